@@ -5,13 +5,11 @@ import { modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { dot, vectorOf } from '#face-search/vector.ts';
-import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
-import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
+import { selfieOfHer } from '#test/face-pictures.ts';
 import { violations } from './axe.ts';
+import { startBoothSite } from './booth-site.ts';
 import { expect, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
-import { freeOrigin, startOwnSite } from './own-site.ts';
-import { partOfDemo } from './part-of-demo.ts';
 import { heading, newNumber, password } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,22 +18,14 @@ test.use({ expectedFaults: [/status of 422/] });
 
 let origin = '';
 let outbox = '';
-const ends: (() => unknown)[] = [];
+let stop = async () => {};
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const place = await freeOrigin();
-  const { folder: campaign, remove } = await partOfDemo(['settings', 'pages']);
-  writeSampleAlbum(campaign, ([1, 2, 3, 4, 5, 6] as const).map(groupPhoto));
-  const site = await startOwnSite({ ...place, campaign });
-  ends.push(site.stop, remove);
-  origin = place.origin;
-  outbox = site.dataFolder;
+  ({ origin, dataFolder: outbox, stop } = await startBoothSite());
 });
 
-test.afterAll(async () => {
-  for (const end of ends) await end();
-});
+test.afterAll(() => stop());
 
 /** Logs the browser of a page in as a new adult with a proven number. */
 async function logInAsVisitor(page: Page): Promise<void> {

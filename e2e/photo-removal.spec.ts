@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { groupPhoto } from '#test/face-pictures.ts';
-import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
 import { tokenOfFirst } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
+import { startBoothSite } from './booth-site.ts';
 import { officer, speaks } from './desks.ts';
 import { expect, test } from './fixtures.ts';
 import { isOpenToAll } from './open-to-all.ts';
-import { freeOrigin, startOwnSite } from './own-site.ts';
-import { partOfDemo } from './part-of-demo.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A selfie that is somebody else's is an error to the browser.
@@ -16,22 +13,14 @@ test.use({ expectedFaults: [/status of 422/] });
 
 let origin = '';
 let dataFolder = '';
-const ends: (() => unknown)[] = [];
+let stop = async () => {};
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const place = await freeOrigin();
-  const { folder: campaign, remove } = await partOfDemo(['settings', 'pages']);
-  writeSampleAlbum(campaign, ([1, 2, 3, 4, 5, 6] as const).map(groupPhoto));
-  const site = await startOwnSite({ ...place, campaign });
-  ends.push(site.stop, remove);
-  origin = place.origin;
-  dataFolder = site.dataFolder;
+  ({ origin, dataFolder, stop } = await startBoothSite());
 });
 
-test.afterAll(async () => {
-  for (const end of ends) await end();
-});
+test.afterAll(() => stop());
 
 /** The address of the picture of a photo of the sample album. */
 async function pictureOf(page: Page, number: number): Promise<string> {

@@ -1,37 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import type { Grant } from '#contract/roles.ts';
-import {
-  boothFaces,
-  boothPeople,
-  boothPhotos,
-  documents,
-  photoRemovals,
-} from '#db/schema/index.ts';
+import { boothFaces, boothPeople, boothPhotos, photoRemovals } from '#db/schema/index.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
-import { albums, photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { someAgent } from '#test/agents.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
-const takenAt = '2026-11-01T09:00:00+05:30';
 const site = await testSite({
-  content: [
-    [
-      albums,
-      {
-        slug: 'rally',
-        facts: { takenAt, booth: true },
-        en: { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } },
-      },
-    ],
-  ],
+  content: [album('rally', true)],
 });
 const { db } = site;
 const visitor = boothVisitors(site);
@@ -51,16 +33,8 @@ async function desk(path: string, body?: object, token = officer.token) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-async function photo(slug: string, number: 1 | 2 | 3): Promise<string> {
-  const bytes = groupPhoto(number);
-  const incoming = { name: 'photo.jpg', bytes, widget: 'picture' } as const;
-  const file = (await storeFile(storage, incoming)) as StoredPicture;
-  const words = { place: 'Nilova', alt: 'People' };
-  const facts = { album: 'rally', takenAt, file };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  return row?.id ?? '';
-}
+const photo = async (slug: string, number: 1 | 2 | 3) =>
+  publishPhoto(db, slug, await storePhoto(storage, groupPhoto(number)));
 
 const urlOf = async (slug: string) => {
   const { data } = await site.read<typeof listPhotos>('/api/image/get?size=100');
@@ -166,8 +140,8 @@ describe.runIf(hasModels())('the desk of the photo booth', () => {
     const forget = async () => {
       for (const { retention } of photoBoothPersonalData) await retention.forget?.(db);
     };
-    const days = async (album: string, number: number) =>
-      (await desk('albums/set', { album, days: number })).status;
+    const days = async (slug: string, number: number) =>
+      (await desk('albums/set', { album: slug, days: number })).status;
     expect(await days('rally', 0)).toBe(422);
     expect(await days('nothing', 30)).toBe(404);
     expect(await days('rally', 30)).toBe(200);

@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import { boothFaces } from '#db/schema/index.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
-import { photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
-import { album, takenAt } from '#test/booth-album.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { serveVectors } from '#test/serve-vectors.ts';
@@ -26,19 +23,15 @@ describe.runIf(hasModels())(
   'the photo booth with its index on a server with pgvector',
   async () => {
     const site = await testSite({
-      content: [[...album('rally', true)], [...album('school', true)]],
+      content: [album('rally', true), album('school', true)],
       environment: { FACE_INDEX_URL: server.url },
     });
     const visitor = boothVisitors(site);
     const selfie = await selfieOfHer();
 
-    async function photo(slug: string, number: 1 | 2 | 3, albumSlug = 'rally') {
-      const stored = { name: 'photo.jpg', bytes: groupPhoto(number), widget: 'picture' } as const;
-      const file = (await storeFile(diskStorage(site.files), stored)) as StoredPicture;
-      const facts = { album: albumSlug, takenAt, file };
-      const words = { place: 'Nilova', alt: 'People' };
-      await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-    }
+    const storage = diskStorage(site.files);
+    const photo = async (slug: string, number: 1 | 2 | 3, more = {}) =>
+      publishPhoto(site.db, slug, await storePhoto(storage, groupPhoto(number)), more);
 
     const kept = async () =>
       (
@@ -65,7 +58,7 @@ describe.runIf(hasModels())(
       expect(slugsOf(await her.search(selfie))).toEqual(['photo-3 sure', 'photo-1 sure']);
       expect((await her.search(selfie, { album: 'school' })).total).toBe(0);
 
-      await photo('photo-3', 3, 'school');
+      await photo('photo-3', 3, { album: 'school' });
       await expect.poll(kept).toEqual(['rally 4', 'school 3']);
       expect(slugsOf(await her.search(selfie, { album: 'school' }))).toEqual(['photo-3 sure']);
 

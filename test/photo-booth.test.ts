@@ -2,33 +2,26 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { boothPeople, consents } from '#db/schema/index.ts';
 import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
 import { hasModels, modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { bytesOf, unitOf } from '#face-search/vector.ts';
-import { photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
-import { album, someFace, takenAt } from '#test/booth-album.ts';
+import { album, publishPhoto, someFace, storePhoto } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
-const site = await testSite({ content: [[...album('rally', true)], [...album('school', false)]] });
+const site = await testSite({ content: [album('rally', true), album('school', false)] });
 const { db } = site;
 const storage = diskStorage(site.files);
 
-const store = async (bytes: Buffer) =>
-  (await storeFile(storage, { name: 'photo.jpg', bytes, widget: 'picture' })) as StoredPicture;
+const store = (bytes: Buffer) => storePhoto(storage, bytes);
 
-async function photo(slug: string, bytes: Buffer, albumSlug = 'rally', drawn = false) {
-  const facts = { album: albumSlug, takenAt, file: await store(bytes), ...(drawn && { drawn }) };
-  const words = { place: 'Nilova', alt: 'People' };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-}
+const photo = async (slug: string, bytes: Buffer, more = {}) =>
+  publishPhoto(db, slug, await store(bytes), more);
 
 const states = async () =>
   Object.fromEntries(
@@ -54,15 +47,13 @@ describe.runIf(hasModels())('the photo booth', async () => {
 
   test('the public photographs of open albums are indexed, and one that cannot be read stops nothing', async () => {
     for (const number of [1, 2, 3] as const) await photo(`photo-${number}`, groupPhoto(number));
-    await photo('class', groupPhoto(4), 'school');
-    await photo('drawing', groupPhoto(5), 'rally', true);
+    await photo('class', groupPhoto(4), { album: 'school' });
+    await photo('drawing', groupPhoto(5), { drawn: true });
     const file = await store(await sharp(groupPhoto(6)).resize(400).jpeg().toBuffer());
     const { key } = file;
     await storage.remove(`private/${key}`);
     await storage.put(`private/${key}`, Buffer.from('no picture'), 'image/jpeg');
-    const words = { place: 'Nilova', alt: 'People' };
-    const facts = { album: 'rally', takenAt, file };
-    await site.write([photos, { slug: 'broken', facts, en: { title: 'broken', words } }]);
+    await publishPhoto(db, 'broken', file);
     const done = { 'photo-1': 'done 3', 'photo-2': 'done 1', 'photo-3': 'done 3' };
     await expect.poll(states).toEqual({ ...done, broken: 'failed 0' });
   });
@@ -288,7 +279,7 @@ describe.runIf(hasModels())('the photo booth', async () => {
     await expect.poll(gallery).toEqual(['photo-1 sure', 'photo-3 sure']);
     await expect.poll(states).toMatchObject({ later: 'done 1' });
 
-    await site.write([...album('rally', false)]);
+    await site.write(album('rally', false));
     await expect.poll(states).toEqual({});
     expect(await gallery()).toEqual([]);
     const { rows } = await db.execute(sql`select from booth_faces`);

@@ -3,18 +3,15 @@ import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { boothPeople, boothPhotos, consents, documents, photoRemovals } from '#db/schema/index.ts';
 import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { bytesOf } from '#face-search/vector.ts';
 import { indexPhotos } from '#features/photo-booth/server/index-photos.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
-import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { someAgent } from '#test/agents.ts';
-import { someFace, takenAt } from '#test/booth-album.ts';
+import { album, publishPhoto, someFace, storePhoto } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { blankPng, movingWebp } from '#test/media-files.ts';
@@ -22,30 +19,14 @@ import { testSite } from '#test/site.ts';
 
 const site = await testSite({
   limitsScale: 1,
-  content: [
-    [
-      albums,
-      {
-        slug: 'rally',
-        facts: { takenAt, booth: true },
-        en: { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } },
-      },
-    ],
-  ],
+  content: [album('rally', true)],
 });
 const { db } = site;
 const storage = diskStorage(site.files);
 const visitor = boothVisitors(site);
 
-async function photo(slug: string, bytes: Buffer): Promise<string> {
-  const incoming = { name: 'photo.jpg', bytes, widget: 'picture' } as const;
-  const file = (await storeFile(storage, incoming)) as StoredPicture;
-  const words = { place: 'Nilova', alt: 'People' };
-  const facts = { album: 'rally', takenAt, file };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  return row?.id ?? '';
-}
+const photo = async (slug: string, bytes: Buffer) =>
+  publishPhoto(db, slug, await storePhoto(storage, bytes));
 
 async function ask(fields: Record<string, string>, selfie?: Buffer) {
   const form = new FormData();

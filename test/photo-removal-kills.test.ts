@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { openMedia } from '#content/files/serve.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { documents, mediaFiles, photoRemovals } from '#db/schema/index.ts';
 import { cropPicture } from '#features/media-library/server/crop-picture.ts';
 import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
 import { hideFaces } from '#features/photo-booth/server/removal/hide-faces.ts';
-import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { testDatabase } from '#test/database.ts';
 import { groupPhoto } from '#test/face-pictures.ts';
 import { folderUntilEnd } from '#test/temporary-folder.ts';
@@ -18,7 +17,6 @@ import { collections } from '../src/main/collections.ts';
 
 const { db } = await testDatabase();
 const storage = diskStorage(folderUntilEnd());
-const takenAt = '2026-11-01T09:00:00+05:30';
 const face = { left: 0.76, top: 0.15, width: 0.11, height: 0.18 };
 
 /** A storage that fails at one of the changes that are made in it, as a process that dies does. */
@@ -48,13 +46,7 @@ const hide = (over: Storage) =>
     signal: new AbortController().signal,
   });
 
-async function photo(slug: string, file: StoredPicture): Promise<string> {
-  const words = { place: 'Nilova', alt: 'People' };
-  const facts = { album: 'rally', takenAt, file };
-  await write(db, [[photos, { slug, facts, en: { title: slug, words } }]]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  return row?.id ?? '';
-}
+const photo = (slug: string, file: StoredPicture) => publishPhoto(db, slug, file);
 
 const fileOf = async (slug: string) => {
   const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
@@ -73,10 +65,8 @@ const wish = (photoId: string, rootKey: string) => ({
 });
 
 test('a process that dies at any step leaves no picture half, and the next one ends the work', async () => {
-  const album = { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } };
-  await write(db, [[albums, { slug: 'rally', facts: { takenAt }, en: album }]]);
-  const incoming = { name: 'photo.jpg', bytes: groupPhoto(1), widget: 'picture' } as const;
-  const first = (await storeFile(storage, incoming)) as StoredPicture;
+  await write(db, [album('rally', false)]);
+  const first = await storePhoto(storage, groupPhoto(1));
   const id = await photo('one', first);
   await db.insert(photoRemovals).values(wish(id, first.key));
   const states = async () =>
@@ -103,8 +93,7 @@ test('a process that dies at any step leaves no picture half, and the next one e
 
 test('a face that is hidden in a cropped picture is hidden in the whole, and no other crop shows it', async () => {
   const bytes = groupPhoto(5);
-  const incoming = { name: 'whole.jpg', bytes, widget: 'picture' } as const;
-  const whole = (await storeFile(storage, incoming)) as StoredPicture;
+  const whole = await storePhoto(storage, bytes);
   const crop = { x: 10, y: 0, width: 80, height: 100 };
   const row = {
     ...({ kind: 'picture', state: 'ready', name: 'whole.jpg', type: 'image/jpeg' } as const),
@@ -118,11 +107,11 @@ test('a face that is hidden in a cropped picture is hidden in the whole, and no 
     .returning();
   if (!file) throw new Error('There is no file');
   const cut = await cropPicture(storage, file, crop);
-  const isIt = eq(mediaFiles.id, file.id);
+  const matchesId = eq(mediaFiles.id, file.id);
   await db
     .update(mediaFiles)
     .set({ key: cut.key, stored: { ...cut, focus: { x: 20, y: 30 } }, crop })
-    .where(isIt);
+    .where(matchesId);
   const id = await photo('cut', { ...cut, focus: { x: 20, y: 30 } });
   await db.insert(photoRemovals).values(wish(id, cut.key));
   await hide(storage);
@@ -130,7 +119,7 @@ test('a face that is hidden in a cropped picture is hidden in the whole, and no 
   const shown = await fileOf('cut');
   expect(shown.key).not.toBe(cut.key);
   expect(shown.focus).toEqual({ x: 20, y: 30 });
-  const [after] = await db.select().from(mediaFiles).where(isIt);
+  const [after] = await db.select().from(mediaFiles).where(matchesId);
   expect(after).toMatchObject({ key: shown.key, originalKey: `private/${whole.key}` });
   if (!after) throw new Error('There is no file');
   // The whole, and any other part of it, is made from what everybody may see.

@@ -2,44 +2,26 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
-import { boothFaces, documents, photoRemovals } from '#db/schema/index.ts';
+import { boothFaces, photoRemovals } from '#db/schema/index.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { vectorOf } from '#face-search/vector.ts';
-import { albums, photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
-const takenAt = '2026-11-01T09:00:00+05:30';
 const site = await testSite({
-  content: [
-    [
-      albums,
-      {
-        slug: 'rally',
-        facts: { takenAt, booth: true },
-        en: { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } },
-      },
-    ],
-  ],
+  content: [album('rally', true)],
 });
 const { db } = site;
 const storage = diskStorage(site.files);
 const visitor = boothVisitors(site);
 
-const store = async (bytes: Buffer) =>
-  (await storeFile(storage, { name: 'photo.jpg', bytes, widget: 'picture' })) as StoredPicture;
+const store = (bytes: Buffer) => storePhoto(storage, bytes);
 
-async function photo(slug: string, file: StoredPicture) {
-  const facts = { album: 'rally', takenAt, file };
-  const words = { place: 'Nilova', alt: 'People' };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  return row?.id ?? '';
-}
+const photo = (slug: string, file: StoredPicture) => publishPhoto(db, slug, file);
 
 /** Asks to be taken out of a photo, with a selfie or without. */
 async function ask(of: { photo: string; x?: number; y?: number }, selfie?: Buffer, more = {}) {

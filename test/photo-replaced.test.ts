@@ -1,34 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { documents, mediaFiles, photoRemovals, schedule } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
+import { REMOVED_WITHIN_DAYS } from '#features/photo-booth/contract/removal.ts';
 import { hideFaces } from '#features/photo-booth/server/removal/hide-faces.ts';
 import type { Hiding } from '#features/photo-booth/server/removal/hiding.ts';
 import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
-import { albums, photos } from '#features/photos/collection.ts';
+import { photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { collections } from '#main/collections.ts';
 import { someAgent } from '#test/agents.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { cutOut, groupPhoto } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
-const takenAt = '2026-11-01T09:00:00+05:30';
-const album = { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } };
 // Nobody works: each test looks through pictures when it wants to, with an engine of its own.
 const site = await testSite({
-  content: [[albums, { slug: 'rally', facts: { takenAt }, en: album }]],
+  content: [album('rally', false)],
   environment: { WORK_LANE: 'elsewhere' },
 });
 const { db } = site;
 const storage = diskStorage(site.files);
 const media = await someAgent(db, 'media@campaign.example', [{ role: 'media', languages: null }]);
+const officer = await someAgent(db, 'officer@campaign.example', [
+  { role: 'privacy-officer', languages: null },
+]);
 const head = await someAgent(db, 'head@campaign.example', [{ role: 'publisher', languages: null }]);
 
 const face = { left: 0.76, top: 0.15, width: 0.11, height: 0.18 };
@@ -60,17 +63,12 @@ const hide = (engine: Hiding['openEngine']) =>
     openEngine: engine ?? (() => undefined),
   });
 
-const store = async (bytes: Buffer) =>
-  (await storeFile(storage, { name: 'photo.jpg', bytes, widget: 'picture' })) as StoredPicture;
+const store = (bytes: Buffer) => storePhoto(storage, bytes);
 
 /** A public photo in which a face is hidden. */
 async function photoWithHidden(slug: string, bytes: Buffer) {
   const file = await store(bytes);
-  const words = { place: 'Nilova', alt: 'People' };
-  const facts = { album: 'rally', takenAt, file };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  const photoId = row?.id ?? '';
+  const photoId = await publishPhoto(db, slug, file);
   const wish = { byFace: true, language: 'en', dueAt: new Date(), state: 'waiting' as const };
   await db.insert(photoRemovals).values({ ...wish, ...face, photoId, rootKey: file.key });
   await hide(openEngine(bytes));
@@ -94,6 +92,13 @@ async function ask(path: string, body: object, { token } = media) {
     body: JSON.stringify(body),
   });
   return { status: answer.status, ...(await answer.json()) };
+}
+
+async function read(path: string, { token } = media) {
+  const answer = await fetch(`${site.url}/api/agent/${path}`, {
+    headers: { 'x-access-token': token },
+  });
+  return answer.json();
 }
 
 async function factsOf(id: string) {
@@ -170,6 +175,14 @@ test('where nobody can tell, it waits for a person', async () => {
   await draw(id, other);
   await hide(openEngine(groupPhoto(6)));
   expect(await isHiddenIn(other.key)).toEqual([['asked', null]]);
+  // Nobody said it: the desk tells in its own language why it is asked, and by which day.
+  const { data: wishes } = await read('photo-booth/removals?view=asked', officer);
+  expect(wishes).toMatchObject([{ title: 'two', source: 'replacement' }]);
+  const [{ id: wish, createdAt, dueAt }] = wishes;
+  const dueAfter = Date.parse(dueAt) - Date.parse(createdAt);
+  expect(dueAfter / DAY_MS).toBeCloseTo(REMOVED_WITHIN_DAYS, 3);
+  const { data: opened } = await read(`photo-booth/removal?id=${wish}`, officer);
+  expect(opened).toMatchObject({ source: 'replacement', reason: null, name: null, email: null });
   expect((await publish(id)).status).toBe(503);
   await db
     .update(photoRemovals)

@@ -39,7 +39,7 @@ export interface AgentAccess {
 export type Access = 'public' | 'anyone' | 'machine' | 'user' | AgentAccess;
 
 /** The audit log keeps who made a call, when, and what it was about, never what was written. */
-export interface Audited {
+export interface AuditTarget {
   /** The kind of thing that is changed or read: `document`, `agent`, `supporter`. */
   target: string;
   /** The field of the body or the query with its id, or ids; a handler names others by `addTargets`. */
@@ -50,7 +50,7 @@ export interface Audited {
  * Reasons why the audit log has no entry for a call: it changes nothing and reads of nobody; the revision
  * that it saves names who wrote it and when; what it changes is forgotten within minutes.
  */
-export type Unrecorded = 'nothing personal' | 'in revisions' | 'soon forgotten';
+export type AuditExemption = 'nothing personal' | 'in revisions' | 'soon forgotten';
 
 export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -88,7 +88,7 @@ export interface Endpoint<
    * The audit log's entry for the call. Every call of agents declares it; only one that changes nothing
    * and reads of nobody may be left out, and one whose change is kept elsewhere or not at all.
    */
-  audit?: Audited | Unrecorded;
+  audit?: AuditTarget | AuditExemption;
   /** Failures that a caller should be ready for, beyond those every call can have. */
   problems?: readonly ProblemCode[];
 }

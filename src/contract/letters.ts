@@ -1,5 +1,7 @@
 import './without-eval.ts';
 import { z } from 'zod';
+import { tidyText } from '#lib/tidy-text.ts';
+import { orNothing } from './form-fields.ts';
 import { filters } from './list-query.ts';
 
 /** The states of a letter: `waiting` for somebody else, `closed` without an answer. */
@@ -8,19 +10,18 @@ export const letterKinds = ['join', 'grievance'] as const;
 
 export type LetterState = (typeof letterStates)[number];
 
-const unset = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** The filters of the list and of an export; nothing set means every letter but suspect ones. */
 export const letterFilter = z.object({
   /** `active` is what waits for the desk: new, open and waiting. */
-  state: unset(z.enum(['active', ...letterStates], 'Choose a state from the list')),
-  kind: unset(z.enum(letterKinds, 'Choose a kind from the list')),
+  state: orNothing(z.enum(['active', ...letterStates], 'Choose a state from the list')),
+  kind: orNothing(z.enum(letterKinds, 'Choose a kind from the list')),
   /** `me`, `nobody`, or the id of an agent. */
-  assignee: unset(z.union([z.enum(['me', 'nobody']), z.uuid()], 'Choose somebody from the list')),
-  constituency: unset(z.string().max(120)),
+  assignee: orNothing(
+    z.union([z.enum(['me', 'nobody']), z.uuid()], 'Choose somebody from the list'),
+  ),
+  constituency: orNothing(z.string().max(120)),
   /** Of active letters: past its day, due today, or within a week from now. */
-  due: unset(z.enum(['overdue', 'today', 'week'], 'Choose overdue, today or week')),
+  due: orNothing(z.enum(['overdue', 'today', 'week'], 'Choose overdue, today or week')),
   s: filters.s,
 });
 
@@ -28,8 +29,8 @@ export type LetterFilter = z.output<typeof letterFilter>;
 
 /** Newest first from a place on; those that are due come by their day. */
 export const keyset = {
-  after: unset(z.string().regex(/^\d{1,15}$/, 'Begin where the last page ended')),
-  size: unset(
+  after: orNothing(z.string().regex(/^\d{1,15}$/, 'Begin where the last page ended')),
+  size: orNothing(
     z
       .string()
       .regex(/^\d{1,3}$/, 'Write the size as a number from 1 to 100')
@@ -103,21 +104,21 @@ export const card = z.object({
 /** A note or a reply, as an agent writes it. */
 export const written = z
   .string('Write something first')
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .transform(tidyText)
   .refine((text) => text !== '', 'Write something first')
   .refine((text) => text.length <= 5_000, 'Use at most 5,000 characters');
 
 const templateText = z
   .string()
   .max(5_000, 'Use at most 5,000 characters')
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .transform(tidyText)
   .optional();
 
 export const template = z.object({
   id: z.string(),
   title: z
     .string('Give it a name')
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .refine((text) => text !== '', 'Give it a name')
     .refine((text) => text.length <= 80, 'Use at most 80 characters'),
   texts: z.object({ en: templateText, hi: templateText }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { tidyText } from '#lib/tidy-text.ts';
 import { day } from './dates.ts';
+import { orNothing } from './form-fields.ts';
 
 const wholeNumber = (message: string, low: number, high: number) =>
   z
@@ -8,33 +10,29 @@ const wholeNumber = (message: string, low: number, high: number) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, message);
 
-/** An empty filter in an address (`?s=`) is a filter that is not set. */
-const unset = <Filter extends z.ZodType>(filter: Filter) =>
-  z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
-
 // spec: entity:filters
 /** Every filter that a list may take, in the form of `calls.md`; a collection picks its own. */
 export const filters = {
-  s: unset(
+  s: orNothing(
     z
       .string('Search with one text')
       .max(100, 'Search with at most 100 characters')
       .refine((text) => !text.includes('\0'), 'Search without control characters')
-      .transform((text) => text.normalize('NFC').trim()),
+      .transform(tidyText),
   ),
-  categoryId: unset(z.uuid('Choose a category from the list')),
-  date: unset(day()),
-  year: unset(wholeNumber('Write the year as YYYY, 1950 to 2100', 1950, 2100)),
-  month: unset(wholeNumber('Write the month as 1 to 12', 1, 12)),
-  type: unset(z.enum(['upcoming', 'past', 'all'], 'Choose upcoming, past or all')),
+  categoryId: orNothing(z.uuid('Choose a category from the list')),
+  date: orNothing(day()),
+  year: orNothing(wholeNumber('Write the year as YYYY, 1950 to 2100', 1950, 2100)),
+  month: orNothing(wholeNumber('Write the month as 1 to 12', 1, 12)),
+  type: orNothing(z.enum(['upcoming', 'past', 'all'], 'Choose upcoming, past or all')),
 };
 
 export type FilterName = keyof typeof filters;
 
 /** `page` from 1 (to 10,000), `size` 1 to 100, 12 unless said otherwise. */
 export const paging = {
-  page: unset(wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000)),
-  size: unset(wholeNumber('Write the size as a number from 1 to 100', 1, 100)),
+  page: orNothing(wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000)),
+  size: orNothing(wholeNumber('Write the size as a number from 1 to 100', 1, 100)),
 };
 
 export const defaultPageSize = 12;

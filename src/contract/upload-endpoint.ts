@@ -1,4 +1,4 @@
-import type { Audited, Endpoint } from './endpoint.ts';
+import type { AuditTarget, Endpoint } from './endpoint.ts';
 
 /** A way in for files that are too large for a form: in parts, which go on where they stopped. */
 export interface UploadEndpoint {
@@ -10,7 +10,7 @@ export interface UploadEndpoint {
   /** The session that sending needs; nobody else sees, continues or deletes what its owner sends. */
   access: Exclude<Endpoint['access'], 'public' | 'anyone' | 'machine'>;
   /** The audit log's entry for a file that has arrived; an endpoint of agents declares it. */
-  audit?: Pick<Audited, 'target'>;
+  audit?: Pick<AuditTarget, 'target'>;
   /** Media types that are taken, as the bytes tell them; names and declared types count for nothing. */
   types: readonly string[];
   /** Octets of one file of a type, where it may have fewer than `maxBytes`. */

@@ -1,21 +1,18 @@
 import './without-eval.ts';
 import { z } from 'zod';
 import { indianMobile } from '#lib/phone.ts';
+import { tidyText } from '#lib/tidy-text.ts';
+import { orNothing, requiredText } from './form-fields.ts';
 
 /** One line of text, trimmed; what is only space is not there. */
 export const line = (max: number) =>
   z
     .string()
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .refine((text) => text.length <= max, `Use at most ${max} characters`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
 
-/** An empty field of a form is a field that was not filled in. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-export const name = z
-  .preprocess((value) => value ?? '', z.string('Name is required'))
+export const name = requiredText('Name is required')
   .transform((text) =>
     text
       .normalize('NFC')
@@ -25,16 +22,14 @@ export const name = z
   .refine((text) => text !== '', 'Name is required')
   .pipe(line(120));
 
-export const email = z
-  .preprocess((value) => value ?? '', z.string('Email is required'))
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+export const email = requiredText('Email is required')
+  .transform((text) => tidyText(text).toLowerCase())
   .refine((text) => text !== '', 'Email is required')
   .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters'));
 
 /** A mobile number as `+91` and ten digits, however it was typed. */
-export const mobileNumber = z
-  .preprocess((value) => value ?? '', z.string('Mobile number is required'))
-  .transform((typed, context) => {
+export const mobileNumber = requiredText('Mobile number is required').transform(
+  (typed, context) => {
     const number = indianMobile(typed);
     if (number) return number;
     context.addIssue(
@@ -43,12 +38,12 @@ export const mobileNumber = z
         : 'Enter an Indian mobile number of ten digits',
     );
     return z.NEVER;
-  });
+  },
+);
 
 /** NIST SP 800-63B: length is what counts; every letter of every script may be in it. */
 export const passwordOf = (fewest: number) =>
-  z
-    .preprocess((value) => value ?? '', z.string('Password is required'))
+  requiredText('Password is required')
     .transform((text) => text.normalize('NFKC'))
     .refine((text) => text !== '', 'Password is required')
     .refine(
@@ -60,21 +55,20 @@ export const passwordOf = (fewest: number) =>
 export const newPassword = passwordOf(8);
 
 /** The password of an account that exists: whatever was typed. */
-export const knownPassword = z
-  .preprocess((value) => value ?? '', z.string('Password is required'))
+export const knownPassword = requiredText('Password is required')
   .transform((text) => text.normalize('NFKC'))
   .refine((text) => text !== '', 'Password is required')
   .refine((text) => text.length <= 1024, 'Use at most 128 characters');
 
-export const oneTimeCode = z
-  .preprocess((value) => value ?? '', z.string('Enter the six digits'))
+export const oneTimeCode = requiredText('Enter the six digits')
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'Enter the six digits');
 
 /** The token that a link in a message carries. */
-export const receipt = z
-  .preprocess((value) => value ?? '', z.string('This link is not complete. Open it again'))
-  .refine((text) => /^[\w-]{20,100}$/.test(text), 'This link is not complete. Open it again');
+export const receipt = requiredText('This link is not complete. Open it again').refine(
+  (text) => /^[\w-]{20,100}$/.test(text),
+  'This link is not complete. Open it again',
+);
 
 /** `true`, as JSON or from a form. */
 export const consent = z

@@ -15,7 +15,7 @@ import { sendDownload } from './downloads/send-download.ts';
 import { fail } from './failure.ts';
 import { acceptForms, createFormReader } from './multipart.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
-import type { PageCache, Rendered } from './page-cache/page-cache.ts';
+import type { PageCache, RenderResult } from './page-cache/page-cache.ts';
 import { queryKeysOf, readQuery, validateQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -108,7 +108,7 @@ async function renderCall(
   call: BoundCall,
   query: unknown,
   { caller, securityHeaders }: RenderOptions,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const { result, ...reads } = await trackReads(() => call.run({ query }, caller));
   const headers = { ...securityHeaders, ...callHeaders(caller) };
   return { status: statusOf(call), body: JSON.stringify(result), headers, ...reads };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#contract/problems.ts';
 import type { BrowserBinding } from './browser-binding.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
-import type { Previewed, PreviewSigner } from './previews.ts';
+import type { PreviewTarget, PreviewSigner } from './previews.ts';
 import { readQuery, splitUrl } from './query.ts';
 import type { Session } from './sessions.ts';
 
@@ -37,7 +37,7 @@ const policy = (publicUrl: string) =>
 /** Makes the address of a preview. */
 export const mailPreviewAddress =
   (signer: PreviewSigner) =>
-  (previewed: Pick<Previewed, 'id' | 'theme'>, session: Pick<Session, 'id'>): string =>
+  (previewed: Pick<PreviewTarget, 'id' | 'theme'>, session: Pick<Session, 'id'>): string =>
     `${PATH}?${KEY}=${signer.sign({ ...previewed, collection: KIND }, session).token}`;
 
 /** Mounts the previews of mails; one that is late, or of an ended session, is not there. */

@@ -8,9 +8,9 @@ import type { Caller } from './caller.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
-import type { PageCache, Rendered } from './page-cache/page-cache.ts';
+import type { PageCache, RenderResult } from './page-cache/page-cache.ts';
 import { inTheme, previewIn } from './previews.ts';
-import type { Previewed, PreviewSigner } from './previews.ts';
+import type { PreviewTarget, PreviewSigner } from './previews.ts';
 import { splitUrl } from './query.ts';
 import { withoutThoseOfDocuments } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -45,7 +45,7 @@ export interface Previews {
   signer: Pick<PreviewSigner, 'open'>;
   /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */
   isAlive(sessionId: string, browserHash: Buffer | undefined): Promise<boolean>;
-  render(request: Request, caller: Caller, previewed: Previewed): Promise<PageReply>;
+  render(request: Request, caller: Caller, previewed: PreviewTarget): Promise<PageReply>;
 }
 
 export interface PagesOptions {
@@ -103,7 +103,7 @@ async function renderPage(
   { href }: CacheKey,
   caller: Caller,
   options: PagesOptions,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const { pages, publicUrl } = options;
   const request = new Request(publicUrl + href);
   const { result, ...reads } = await trackReads(() => pages.render(request, caller));

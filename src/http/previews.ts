@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { isWithin } from '#lib/lifetime.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import type { Session } from './sessions.ts';
 
 /** A document whose drafts one session may see on the site's own pages, for some minutes. */
-export interface Previewed {
+export interface PreviewTarget {
   collection: string;
   id: string;
   /** Null: as the browser prefers. */
@@ -13,9 +14,9 @@ export interface Previewed {
 
 export interface PreviewSigner {
   /** The value of the query key `preview`, and the moment until which it opens anything. */
-  sign(previewed: Previewed, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
+  sign(previewed: PreviewTarget, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
   /** The document that a value was signed for; undefined when it was not signed, or its time is over. */
-  open(token: string): (Previewed & { sessionId: string }) | undefined;
+  open(token: string): (PreviewTarget & { sessionId: string }) | undefined;
 }
 
 const MINUTES = 15;
@@ -34,8 +35,8 @@ export const previewIn = (url: string): string | undefined => KEY.exec(url)?.[1]
 
 /** Signs with a key of its own that is made from the site's secret. */
 export function createPreviewSigner(secret: string, now: () => number = Date.now): PreviewSigner {
-  const key = createHmac('sha256', secret).update('previews').digest();
-  const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest();
+  const key = deriveKey(secret, 'previews');
+  const signatureOf = (words: string) => keyedHash(key, words);
 
   return {
     sign({ collection, id, theme }, session) {
@@ -47,9 +48,7 @@ export function createPreviewSigner(secret: string, now: () => number = Date.now
     },
     open(token) {
       const [words = '', given = ''] = token.split('.');
-      const signature = Buffer.from(given, 'base64url');
-      const right = signatureOf(words);
-      if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
+      if (!isSameSecret(Buffer.from(given, 'base64url'), signatureOf(words))) return undefined;
       const said: unknown = JSON.parse(Buffer.from(words, 'base64url').toString());
       const [collection, id, theme, sessionId, until] = content.parse(said);
       const from = until - MINUTES * 60_000;
@@ -59,7 +58,7 @@ export function createPreviewSigner(secret: string, now: () => number = Date.now
 }
 
 /** A page in one theme, whatever the device prefers. */
-export function inTheme(html: string, theme: Previewed['theme']): string {
+export function inTheme(html: string, theme: PreviewTarget['theme']): string {
   if (theme === null) return html;
   const media = theme === 'dark' ? 'all' : 'not all';
   return html

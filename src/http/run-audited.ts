@@ -1,4 +1,4 @@
-import type { Audited, Endpoint } from '#contract/endpoint.ts';
+import type { AuditTarget, Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import { realmOf } from '#contract/realms.ts';
 import type { Transaction } from '#db/database.ts';
@@ -117,7 +117,7 @@ const neverDeclared =
   () =>
     Promise.reject(new Error(`${name} declares nothing for the audit log`));
 
-function idsIn({ id }: Audited, { query, body }: AuditedRun<unknown>['input']): string[] {
+function idsIn({ id }: AuditTarget, { query, body }: AuditedRun<unknown>['input']): string[] {
   if (id === undefined) return [];
   const given: unknown = Object(body)[id] ?? Object(query)[id];
   return [given].flat().filter(isId).map(short);

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '#contract/problems.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { isWithin } from '#lib/lifetime.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import type { BrowserBinding } from './browser-binding.ts';
 import { sendStored, USER_FILE_POLICY } from './media-files.ts';
 import type { StoredFile } from './media-files.ts';
@@ -42,8 +43,8 @@ const content = z.tuple([z.string(), z.string(), z.string(), z.string(), z.numbe
 
 /** Signs addresses with a key of their own that is made from the site's secret. */
 export function createFileSigner(secret: string, now: () => number = Date.now): FileSigner {
-  const key = createHmac('sha256', secret).update('signed files').digest();
-  const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest();
+  const key = deriveKey(secret, 'signed files');
+  const signatureOf = (words: string) => keyedHash(key, words);
 
   return {
     sign(file, session, minutes = USUAL_MINUTES) {
@@ -58,9 +59,7 @@ export function createFileSigner(secret: string, now: () => number = Date.now): 
     },
     open(signed) {
       const [words = '', given = ''] = signed.split('.');
-      const signature = Buffer.from(given, 'base64url');
-      const right = signatureOf(words);
-      if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
+      if (!isSameSecret(Buffer.from(given, 'base64url'), signatureOf(words))) return undefined;
       const [storageKey, name, type, sessionId, from, until] = content.parse(
         JSON.parse(Buffer.from(words, 'base64url').toString()),
       );

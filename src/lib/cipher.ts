@@ -1,13 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-/** The key of one purpose, derived from the secret of the site, which is not in the database. */
-export const deriveKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
 /** Encrypts with AES-256-GCM: nonce, text and tag, one after the other. */
 export function encrypt(bytes: Uint8Array, key: Buffer): Buffer {

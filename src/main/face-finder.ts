@@ -4,7 +4,7 @@ import type { Face } from '#face-search/engine/find-faces.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
-import type { FaceFinder, Judged } from '#features/photo-booth/server/finder.ts';
+import type { FaceFinder, SelfieVerdict } from '#features/photo-booth/server/finder.ts';
 import { processFile } from './process-file.ts';
 
 const LONGEST_MS = 30_000;
@@ -27,7 +27,8 @@ export function createFaceFinder(databaseUrl: string, indexUrl: string | undefin
   const inTurn = createBoundedQueue({ atOnce: 2, waiting: 40 });
   return {
     isSetUp: () => hasModels(),
-    judge: (selfie) => inTurn(async () => (await faces.ask('judge', selfie).catch(told)) as Judged),
+    judge: (selfie) =>
+      inTurn(async () => (await faces.ask('judge', selfie).catch(told)) as SelfieVerdict),
     look: (photo) => inTurn(async () => (await faces.ask('look', photo).catch(toldNone)) as Face[]),
     search: (search) =>
       inTurn(async () => (await faces.ask('search', search).catch(told)) as FoundPhoto[]),
@@ -42,7 +43,7 @@ function toldNone(error: unknown): Face[] {
 }
 
 /** A picture that cannot be read is its sender's; a process that ended is started again for the next try. */
-function told(error: unknown): Judged {
+function told(error: unknown): SelfieVerdict {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnreadablePicture') return { fault: 'unreadable' };
   if (name === 'ProcessEnded') throw new Problem('busy', { retryAfter: RETRY_SECONDS });

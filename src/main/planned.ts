@@ -8,7 +8,7 @@ import { isHeldSection, whenPostMayGoOut } from '#features/election-clock/contra
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import type {
   ElectionClockDependencies,
-  Planned,
+  PlannedItem,
 } from '#features/election-clock/server/dependencies.ts';
 import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
 import type { Report } from '#jobs/queue.ts';
@@ -68,7 +68,7 @@ async function plannedPosts(
   db: Database,
   held: readonly string[],
   before: Date,
-): Promise<Planned[]> {
+): Promise<PlannedItem[]> {
   const { rows } = await db.execute<{ item: string; collection: string; title: string; at: Date }>(
     sql`
       select d.id as item, d.collection, min(s.at) as at, ${documentTitle} as title
@@ -80,7 +80,7 @@ async function plannedPosts(
   return rows.map((row) => ({ ...row, kind: 'post', at: new Date(row.at) }));
 }
 
-async function plannedPushes(db: Database, before: Date): Promise<Planned[]> {
+async function plannedPushes(db: Database, before: Date): Promise<PlannedItem[]> {
   const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
     select id as item, send_at as at, ${pushTitle} as title from push_notices
     where state in ('planned', 'sending') and finished_at is null and send_at < ${before}
@@ -88,7 +88,7 @@ async function plannedPushes(db: Database, before: Date): Promise<Planned[]> {
   return rows.map((row) => ({ ...row, kind: 'push', collection: null, at: new Date(row.at) }));
 }
 
-async function plannedIssues(db: Database, before: Date): Promise<Planned[]> {
+async function plannedIssues(db: Database, before: Date): Promise<PlannedItem[]> {
   const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
     select id as item, send_at as at, ${issueSubject} as title from newsletter_issues
     where state in ('planned', 'sending') and finished_at is null and send_at < ${before}

@@ -25,11 +25,11 @@ export async function findUserBy(db: Executor, by: UserKey): Promise<StoredUser 
 
 /** Which row it is; none of those that are closed. */
 export function matching(by: UserKey) {
-  const isIt =
+  const matchesKey =
     'email' in by
       ? eq(users.email, by.email)
       : 'id' in by
         ? eq(users.id, by.id)
         : eq(users.phoneNumber, by.phoneNumber);
-  return and(isIt, isNull(users.erasedAt));
+  return and(matchesKey, isNull(users.erasedAt));
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 
 /** Bytes of a digest: enough that no two addresses share one. */
 export const DIGEST_BYTES = 16;
@@ -14,7 +15,7 @@ export function digestOf(address: string): Buffer {
  */
 export function addressHash(secret: string, address: string | Buffer): Buffer {
   const digest = typeof address === 'string' ? digestOf(address) : address;
-  return createHmac('sha256', `${secret} mail addresses`).update(digest).digest();
+  return keyedHash(deriveKey(secret, 'mail addresses'), digest);
 }
 
 const GMAIL = ['gmail.com', 'googlemail.com'];

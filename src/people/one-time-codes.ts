@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { isNotAhead } from '#db/lifetime.ts';
 import { oneTimeCodes } from '#db/schema/people.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 
 export const CODE_MINUTES = 5;
 /** Not a rate: it does not grow in rehearsals. */
@@ -34,7 +35,7 @@ export async function issueCode(
  * The fate of a try. Somebody without the code learns only of one that is still waiting: neither that
  * there was another, nor that it was used.
  */
-export type Redeemed = 'right' | 'spent' | 'used' | 'old' | 'none' | { triesLeft: number };
+export type RedemptionResult = 'right' | 'spent' | 'used' | 'old' | 'none' | { triesLeft: number };
 
 interface Try {
   phoneNumber: string;
@@ -46,7 +47,7 @@ interface Try {
  * Takes the code that was sent last; it holds once. One statement, so that of many tries at the same
  * time just one can be right, and each wrong one is counted.
  */
-export async function redeemCode(db: Executor, given: Try): Promise<Redeemed> {
+export async function redeemCode(db: Executor, given: Try): Promise<RedemptionResult> {
   const isRight = sql`${oneTimeCodes.codeHash} = ${hashOf(given)}`;
   const [tried] = await db
     .update(oneTimeCodes)
@@ -76,7 +77,7 @@ const newestOf = (db: Executor, { phoneNumber }: Pick<Try, 'phoneNumber'>) =>
     .limit(1);
 
 /** Why the newest code of a number took no try. */
-async function reasonAgainst(db: Executor, given: Try): Promise<Redeemed> {
+async function reasonAgainst(db: Executor, given: Try): Promise<RedemptionResult> {
   const [newest] = await db
     .select({
       isRight: sql<boolean>`${oneTimeCodes.codeHash} = ${hashOf(given)}`,
@@ -102,5 +103,5 @@ export async function recentCodes(db: Executor, phoneNumber: string): Promise<nu
 
 /** With the number, so that the same digits of two numbers do not look alike. */
 function hashOf({ phoneNumber, code, secret }: Try): Buffer {
-  return createHmac('sha256', secret).update(`${phoneNumber}:${code}`).digest();
+  return keyedHash(deriveKey(secret, 'one-time codes'), `${phoneNumber}:${code}`);
 }

@@ -109,8 +109,8 @@ export async function findReceipt<Purposes extends Purpose>(
   purposes: readonly Purposes[],
   token: string,
 ): Promise<FoundReceipt<Purposes> | undefined> {
-  const isIt = isWith(purposes, token);
-  const [receipt] = await db.select(found).from(receipts).where(and(isIt, isGood));
+  const matchesToken = isWith(purposes, token);
+  const [receipt] = await db.select(found).from(receipts).where(and(matchesToken, isGood));
   return receipt as FoundReceipt<Purposes> | undefined;
 }
 
@@ -136,14 +136,18 @@ export async function useReceipt<Purposes extends Purpose>(
 ): Promise<FoundReceipt<Purposes> | undefined> {
   const owner = (await findReceipt(tx, purposes, token))?.userId;
   if (owner && !(await lockUser(tx, { id: owner }))) return undefined;
-  const isIt = isWith(purposes, token);
-  const [receipt] = await tx.select(found).from(receipts).where(and(isIt, isGood)).for('update');
+  const matchesToken = isWith(purposes, token);
+  const [receipt] = await tx
+    .select(found)
+    .from(receipts)
+    .where(and(matchesToken, isGood))
+    .for('update');
   if (!receipt) return undefined;
   const holds = TELLING_AFTERWARDS.has(receipt.purpose) ? receipt.holds : {};
   await tx
     .update(receipts)
     .set({ usedAt: sql`now()`, holds })
-    .where(isIt);
+    .where(matchesToken);
   return receipt as FoundReceipt<Purposes>;
 }
 

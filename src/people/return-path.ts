@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { MINUTE_MS } from '#lib/durations.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { DIGEST_BYTES, digestOf } from './mail-address.ts';
 
 const TIME_BYTES = 4;
@@ -11,7 +12,7 @@ const TOKEN_LENGTH = Math.ceil(((DIGEST_BYTES + TIME_BYTES + SIGNATURE_BYTES) * 
 const TOKEN = new RegExp(`\\+([a-z2-7]{${TOKEN_LENGTH}})@`, 'gi');
 
 /** A mail that came back: the digest of its address, and the minute it was sent. */
-export interface Returned {
+export interface ReturnedMail {
   digest: Buffer;
   mailedAt: Date;
 }
@@ -34,7 +35,11 @@ export function returnPathFor(
 }
 
 /** The mail that a text names by a token of ours; undefined where there is none, or it is forged or too old. */
-export function findReturned(secret: string, text: string, now = new Date()): Returned | undefined {
+export function findReturned(
+  secret: string,
+  text: string,
+  now = new Date(),
+): ReturnedMail | undefined {
   for (const [, token = ''] of text.matchAll(TOKEN)) {
     const returned = read(secret, token.toLowerCase());
     const age = returned ? now.getTime() - returned.mailedAt.getTime() : Infinity;
@@ -43,17 +48,17 @@ export function findReturned(secret: string, text: string, now = new Date()): Re
   return undefined;
 }
 
-function read(secret: string, token: string): Returned | undefined {
+function read(secret: string, token: string): ReturnedMail | undefined {
   const bytes = fromBase32(token);
   const said = bytes.subarray(0, DIGEST_BYTES + TIME_BYTES);
   const signature = bytes.subarray(said.length, said.length + SIGNATURE_BYTES);
-  if (!timingSafeEqual(signature, signatureOf(secret, said))) return undefined;
+  if (!isSameSecret(signature, signatureOf(secret, said))) return undefined;
   const mailedAt = new Date(said.readUInt32BE(DIGEST_BYTES) * MINUTE_MS);
   return { digest: said.subarray(0, DIGEST_BYTES), mailedAt };
 }
 
 const signatureOf = (secret: string, said: Buffer) =>
-  createHmac('sha256', `${secret} return paths`).update(said).digest().subarray(0, SIGNATURE_BYTES);
+  keyedHash(deriveKey(secret, 'return paths'), said).subarray(0, SIGNATURE_BYTES);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -45,8 +45,8 @@ export async function unsubscribe(tx: Executor, leaving: Leaving): Promise<boole
 
 async function takeOff(tx: Executor, { email, secret, source }: Leaving) {
   await noteLeaving(tx, secret, email);
-  const isIts = eq(newsletterSubscribers.email, email);
-  const [gone] = await tx.delete(newsletterSubscribers).where(isIts).returning();
+  const matchesEmail = eq(newsletterSubscribers.email, email);
+  const [gone] = await tx.delete(newsletterSubscribers).where(matchesEmail).returning();
   if (!gone) return undefined;
   const hash = addressHash(secret, email);
   await noteNewsletterConsent(tx, {

@@ -15,8 +15,11 @@ const SOFT_BOUNCE_DAYS = 30;
 
 /** Whether nothing that people order may be sent to an address: its mails came back, or its owner complained. */
 export async function isSuppressed(db: Executor, secret: string, email: string): Promise<boolean> {
-  const isIts = eq(mailSuppressions.addressHash, addressHash(secret, email));
-  return (await db.$count(mailSuppressions, and(isIts, ne(mailSuppressions.reason, 'left')))) > 0;
+  const matchesAddress = eq(mailSuppressions.addressHash, addressHash(secret, email));
+  return (
+    (await db.$count(mailSuppressions, and(matchesAddress, ne(mailSuppressions.reason, 'left')))) >
+    0
+  );
 }
 
 /** The addresses among these that no list brings back, with the reason, including those that left. */

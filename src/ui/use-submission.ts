@@ -19,7 +19,7 @@ interface Refusal extends Answer {
 }
 
 /** The successful part of a reply. */
-export type Taken<Reply> = Exclude<Reply, { success: false }>;
+export type Success<Reply> = Exclude<Reply, { success: false }>;
 
 export type FieldErrors = Partial<Record<string, string>>;
 
@@ -37,7 +37,7 @@ interface Submission<Reply extends Answer> {
   quiet?: boolean;
   /** Receives the sentence of a failure that names no field, in place of the toast. */
   onRefused?: (message: string) => void;
-  onSuccess?: (answer: Taken<Reply>, typed: Record<string, string>) => void;
+  onSuccess?: (answer: Success<Reply>, typed: Record<string, string>) => void;
 }
 
 // spec: validation:field-errors
@@ -77,7 +77,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
 
   function receive(form: HTMLFormElement, typed: Record<string, string>, answer: Reply | Refusal) {
     const { success, message = '', errors: list = [] } = answer;
-    if (success) return accept(form, typed, answer as Taken<Reply>);
+    if (success) return accept(form, typed, answer as Success<Reply>);
     const found = Object.fromEntries(list.map(({ param, msg }) => [param, msg]));
     showErrors(form, found);
     // An error of a field that this form lacks is shown like any other failure.
@@ -85,7 +85,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     if (elsewhere || list.length === 0) refuse(elsewhere?.msg ?? message);
   }
 
-  function accept(form: HTMLFormElement, typed: Record<string, string>, answer: Taken<Reply>) {
+  function accept(form: HTMLFormElement, typed: Record<string, string>, answer: Success<Reply>) {
     setErrors({});
     if (!quiet) {
       form.reset();

@@ -65,8 +65,8 @@ async function idOf(
   tx: Transaction,
   { collection, content: { slug } }: ParsedDocument,
 ): Promise<string | undefined> {
-  const isIt = and(eq(documents.collection, collection.name), eq(documents.slug, slug));
-  const [row] = await tx.select({ id: documents.id }).from(documents).where(isIt);
+  const matchesSlug = and(eq(documents.collection, collection.name), eq(documents.slug, slug));
+  const [row] = await tx.select({ id: documents.id }).from(documents).where(matchesSlug);
   return row?.id;
 }
 

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** The matched words of a document: those of its title, and some of its text where those are not all. */
-export interface Marked {
+export interface SearchExcerpt {
   title: Part[];
   excerpt: { language: Language; parts: Part[] } | null;
 }
@@ -55,7 +55,7 @@ export function createExcerpts(find: WordFinder, typed: number) {
       .toSorted((one, other) => added(other) - added(one))[0];
   }
 
-  return function mark(shown: Version, others: readonly Version[]): Marked {
+  return function mark(shown: Version, others: readonly Version[]): SearchExcerpt {
     const title = read(shown.title);
     const inTitle = numbersOf(title.found);
     const summary = read(shown.summary ?? '');

@@ -9,12 +9,12 @@ import { isShownAsSlug } from '../declare/references.ts';
 import { presentFile, presentPicture } from '../files/addresses.ts';
 import { generatedCover } from './cover.ts';
 import type { CoverLook } from './cover.ts';
-import type { Referred } from './references.ts';
+import type { ReferencedDocument } from './references.ts';
 import type { Row } from './row.ts';
 
 /** The context that a row is presented in: the documents it points to, and the campaign's look. */
 export interface PresentContext {
-  referred: (collection: string, slug: string) => Referred | undefined;
+  referred: (collection: string, slug: string) => ReferencedDocument | undefined;
   look: CoverLook;
   /** The language that was asked for, which links lead to. */
   language: Language;

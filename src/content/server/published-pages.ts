@@ -33,16 +33,16 @@ export async function readPublishedPages(
   collections: readonly string[],
   { after, limit, also }: Batch,
 ): Promise<PublishedPage[]> {
-  const isOfThem = sql`until is null and part <> 'facts'
+  const matchesPublic = sql`until is null and part <> 'facts'
     and collection = any(${sql.param([...collections])}::text[])`;
   const { rows } = await db.execute<PublishedPage>(sql`
     with chosen as (
       (select distinct document_id as id from publications
-        where ${isOfThem} and ${after ? sql`document_id > ${after}::uuid` : sql`true`}
+        where ${matchesPublic} and ${after ? sql`document_id > ${after}::uuid` : sql`true`}
         order by document_id limit ${limit})
       union
       select document_id from publications
-      where ${isOfThem} and document_id = any(${sql.param([...also])}::uuid[]))
+      where ${matchesPublic} and document_id = any(${sql.param([...also])}::uuid[]))
     select d.id, p.part as language, p.collection, d.slug, d.facts,
       r.content ->> 'title' as title, r.content ->> 'body' as body
     from chosen join documents d on d.id = chosen.id

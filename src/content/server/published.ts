@@ -4,7 +4,7 @@ import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 
 /** A public document without its texts. */
-export type Published = {
+export type PublishedDocument = {
   collection: string;
   slug: string;
   facts: Record<string, unknown>;
@@ -23,11 +23,11 @@ export async function readPublished(
   db: Executor,
   collections: readonly string[],
   { page, size }: Page,
-): Promise<{ rows: Published[]; total: number }> {
+): Promise<{ rows: PublishedDocument[]; total: number }> {
   collections.forEach(tagRead);
   const isPublic = sql`d.collection = any(${sql.param(collections)}::text[]) and d.languages <> '{}'`;
   const [{ rows }, totals] = await Promise.all([
-    db.execute<Published>(sql`
+    db.execute<PublishedDocument>(sql`
       select d.collection, d.slug, d.facts, d.languages, greatest(d.updated_at, (
         select max(v.updated_at) from versions v where v.document_id = d.id
       )) as "updatedAt"

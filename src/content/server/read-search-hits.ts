@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { createWordFinder } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 import { createExcerpts } from './excerpt.ts';
-import type { Marked } from './excerpt.ts';
+import type { SearchExcerpt } from './excerpt.ts';
 import { hasIdIn } from './match-condition.ts';
 
 /** A document that a search found. */
@@ -19,7 +19,7 @@ export interface SearchHit {
   summary: string | null;
   /** As PostgreSQL writes a moment. */
   at: string | null;
-  marked: Marked;
+  marked: SearchExcerpt;
 }
 
 /** A found document in one of its languages. */

@@ -5,9 +5,12 @@ import type { Executor } from '#db/database.ts';
 import { createCollectionCache } from './collection-cache.ts';
 
 /** A document that others point to: `{ id, slug, title }` and its facts. */
-export type Referred = { id: string; slug: string; title: string } & Record<string, unknown>;
+export type ReferencedDocument = { id: string; slug: string; title: string } & Record<
+  string,
+  unknown
+>;
 
-type BySlug = Map<string, Referred>;
+type BySlug = Map<string, ReferencedDocument>;
 
 /** The capacity of the cache: every collection that others may point to, in every language. */
 const MAX_ENTRIES = 50 * allLanguages.length;
@@ -42,7 +45,7 @@ export function createReferences(db: Executor) {
       const titles = await Promise.all(
         [first, ...allLanguages].map((language) => of(collection, language)),
       );
-      const isNamed = (each: Referred) => sameLetters(each.title) === sameLetters(title);
+      const isNamed = (each: ReferencedDocument) => sameLetters(each.title) === sameLetters(title);
       return titles.flatMap((bySlug) => [...bySlug.values()]).find(isNamed)?.slug;
     },
 

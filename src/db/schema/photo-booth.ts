@@ -157,6 +157,10 @@ export const photoRemovals = pgTable(
     width: real('width'),
     height: real('height'),
     state: text('state', { enum: removalStates }).notNull(),
+    /** A `replacement` is asked by nobody: in the picture that took the place of another the face could not be told. */
+    source: text('source', { enum: ['visitor', 'replacement'] })
+      .notNull()
+      .default('visitor'),
     /** Whether a selfie was the face at that place. */
     byFace: boolean('by_face').notNull(),
     /** Another one that this one follows: the same face in a picture that was cut from, or took the place of, its own. */

@@ -28,7 +28,7 @@ export interface AskedWords {
 }
 
 /** A question as it was asked on a day, whatever becomes of it in the bank. */
-export interface Asked {
+export interface QuestionSnapshot {
   /** A path of this site, or an address. */
   source: string;
   words: Partial<Record<Language, AskedWords>>;
@@ -44,7 +44,7 @@ export const quizDays = pgTable(
     position: smallint('position').notNull(),
     questionId: uuid('question_id').notNull(),
     /** The copy that is asked and scored; none until the day has begun. */
-    asked: jsonb('asked').$type<Asked>(),
+    asked: jsonb('asked').$type<QuestionSnapshot>(),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.position] }),
@@ -93,7 +93,7 @@ export const quizPoints = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The deed, as `round:2026-11-23` or `stone:7`. */
+    /** The deed: `round:` and its day, or `stone:` and the days in a row of a milestone. */
     reason: text('reason').notNull(),
     points: integer('points').notNull(),
     at: moment('at').notNull().defaultNow(),

@@ -3,25 +3,23 @@ import { day } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-
-const unset = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import { orNothing } from '#contract/form-fields.ts';
 
 export const recordFilter = z.object({
   /** The id of an agent, or `nobody` for what was done without a session. */
-  actor: unset(z.union([z.literal('nobody'), z.uuid()], 'Choose somebody from the list')),
+  actor: orNothing(z.union([z.literal('nobody'), z.uuid()], 'Choose somebody from the list')),
   /** The name of a call or a job. */
-  call: unset(z.string().max(60)),
+  call: orNothing(z.string().max(60)),
   /** The kind of thing that it was about. */
-  target: unset(z.string().max(60)),
+  target: orNothing(z.string().max(60)),
   /** The id of one such thing. */
-  id: unset(z.string().max(100)),
-  outcome: unset(z.enum(['done', 'refused', 'failed'], 'Choose done, refused or failed')),
-  from: unset(day()),
+  id: orNothing(z.string().max(100)),
+  outcome: orNothing(z.enum(['done', 'refused', 'failed'], 'Choose done, refused or failed')),
+  from: orNothing(day()),
   /** The last day. */
-  to: unset(day()),
+  to: orNothing(day()),
   /** `true`: only looks at people's data. */
-  people: unset(z.enum(['true'], 'Choose true, or leave it out')),
+  people: orNothing(z.enum(['true'], 'Choose true, or leave it out')),
 });
 
 export type RecordFilter = z.output<typeof recordFilter>;
@@ -58,7 +56,7 @@ export const listRecord = endpoint({
   access: { agent: 'audit:read' },
   audit: 'nothing personal',
   query: recordFilter.extend({
-    before: unset(z.string().regex(/^\d{1,15}$/, 'Begin where the last page ended')),
+    before: orNothing(z.string().regex(/^\d{1,15}$/, 'Begin where the last page ended')),
   }),
   reply: success({
     data: z.array(entry),

@@ -47,7 +47,7 @@ const held = z.object({
   until: z.iso.datetime(),
 });
 
-export type Held = z.output<typeof held>;
+export type HeldItem = z.output<typeof held>;
 
 export const readElectionClock = endpoint({
   name: 'readElectionClock',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { email, name, optional } from '#contract/user-fields.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 /** The days within which the form promises an answer. */
 export const ANSWERED_WITHIN_DAYS = 7;
@@ -23,9 +25,8 @@ export const fileGrievance = endpoint({
     name,
     email,
     subject: z.enum(subjects, 'Choose one of the list'),
-    message: z
-      .preprocess((value) => value ?? '', z.string('Message is required'))
-      .transform((text) => text.trim())
+    message: requiredText('Message is required')
+      .transform(tidyText)
       .refine((text) => text !== '', 'Message is required')
       .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),
     /** A honeypot field: people do not see it, only bots fill it in. */

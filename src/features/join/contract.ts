@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { line, name } from '#contract/user-fields.ts';
 import { canBeDialled } from '#lib/phone.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
-  z
-    .preprocess((value) => value ?? '', z.string(message))
-    .transform((text) => text.trim())
+  requiredText(message)
+    .transform(tidyText)
     .refine((text) => text !== '', message)
     .pipe(schema);
 

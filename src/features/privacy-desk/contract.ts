@@ -4,6 +4,7 @@ import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { line, name, optional } from '#contract/user-fields.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 /** The days within which a request is answered, unless the settings name another number. */
 export const ANSWERED_WITHIN_DAYS = 30;
@@ -128,7 +129,7 @@ export const closeRequest = endpoint({
     state: z.enum(['done', 'refused']),
     outcome: z
       .string('Say in a sentence what was done')
-      .transform((text) => text.normalize('NFC').trim())
+      .transform(tidyText)
       .refine((text) => text.length >= 5, 'Say in a sentence what was done')
       .refine((text) => text.length <= 1_000, 'Use at most 1,000 characters'),
   }),

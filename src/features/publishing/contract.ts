@@ -10,6 +10,7 @@ import { partSchema } from '#content/declare/parts.ts';
 import { day, moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { bulkResult, fewIds } from './contract/many.ts';
 import { draftRow } from './contract/rows.ts';
@@ -27,9 +28,6 @@ const toPublish = { agent: 'content:publish', collectionIn: 'body' } as const;
 const ofDocument = { target: 'document', id: 'id' };
 /** A moment to come, ISO 8601 with offset; screens show it in Indian time. */
 const at = moment();
-/** An empty filter in an address is one that is not set. */
-const unset = <Filter extends z.ZodType>(filter: Filter) =>
-  z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
 
 export const listDrafts = endpoint({
   name: 'listDrafts',
@@ -40,18 +38,18 @@ export const listDrafts = endpoint({
   access: { agent: 'content:read', collectionIn: 'query', orEveryCollection: true },
   audit: 'nothing personal',
   query: z.object({
-    collection: unset(collection),
-    view: unset(z.enum(views)),
+    collection: orNothing(collection),
+    view: orNothing(z.enum(views)),
     s: filters.s,
     /** The slug of a category, as the collection's `category` refers to it. */
-    category: unset(z.string().max(100)),
+    category: orNothing(z.string().max(100)),
     /** The agent who edited it last. */
-    author: unset(z.uuid()),
+    author: orNothing(z.uuid()),
     /** Edited on this day of India or later, and on this day or earlier. */
     since: filters.date,
     until: filters.date,
     /** `position` only for a collection that is ordered by hand. */
-    sort: unset(z.enum(['edited', 'oldest', 'position'])),
+    sort: orNothing(z.enum(['edited', 'oldest', 'position'])),
     ...paging,
   }),
   reply: success({
@@ -198,7 +196,7 @@ export const readCalendar = endpoint({
   access: { agent: 'content:read', collectionIn: 'query', orEveryCollection: true },
   audit: 'nothing personal',
   query: z.object({
-    collection: unset(collection),
+    collection: orNothing(collection),
     from: day(),
     until: day(),
   }),

@@ -3,6 +3,7 @@ import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { line, optional } from '#contract/user-fields.ts';
+import { tidyLine } from '#lib/tidy-text.ts';
 
 /** The most letters of a name: it is set across the line. */
 export const LONGEST_NAME = 40;
@@ -19,7 +20,7 @@ const kit = z.strictObject({
   name: optional.orNothing(
     z
       .string()
-      .transform((text) => text.replace(/\s+/g, ' ').trim())
+      .transform(tidyLine)
       .refine((text) => text === '' || letters.test(text), 'Write it in Latin or Indian letters')
       .pipe(line(LONGEST_NAME)),
   ),

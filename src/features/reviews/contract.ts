@@ -4,6 +4,7 @@ import { partSchema } from '#content/declare/parts.ts';
 import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
 
 export * from './contract/questions.ts';
@@ -73,12 +74,9 @@ export const listReviews = endpoint({
   access: { agent: 'content:read', collectionIn: 'query', orEveryCollection: true },
   audit: 'nothing personal',
   query: z.object({
-    collection: z.preprocess((value) => value || undefined, collection.optional()),
+    collection: orNothing(collection),
     /** `mine` are those that the caller sent, `for-me` those that the caller may decide. */
-    view: z.preprocess(
-      (value) => value || undefined,
-      z.enum(['for-me', 'mine', 'all', 'decided']).optional(),
-    ),
+    view: orNothing(z.enum(['for-me', 'mine', 'all', 'decided'])),
     ...paging,
   }),
   reply: success({

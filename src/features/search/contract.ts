@@ -20,7 +20,7 @@ const found = z.object({
   }),
 });
 
-export type Found = z.output<typeof found>;
+export type SearchResult = z.output<typeof found>;
 
 export const searchEverything = endpoint({
   name: 'searchEverything',

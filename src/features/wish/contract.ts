@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
 import { line, optional } from '#contract/user-fields.ts';
+import { tidyLine } from '#lib/tidy-text.ts';
 
 /** The most letters of a name: it is set across the card. */
 export const LONGEST_NAME = 60;
@@ -14,16 +16,15 @@ export const LONGEST_MESSAGE = 200;
 const letters =
   /[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
 
-const name = z
-  .preprocess((value) => value ?? '', z.string('Name is required'))
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
+const name = requiredText('Name is required')
+  .transform(tidyLine)
   .refine((text) => text !== '', 'Name is required')
   .refine((text) => letters.test(text), 'Write it in Latin or Indian letters')
   .pipe(line(LONGEST_NAME));
 
 const message = z
   .string()
-  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .transform(tidyLine)
   .refine((text) => text.length <= LONGEST_MESSAGE, `Use at most ${LONGEST_MESSAGE} characters`)
   .refine((text) => !/https?:\/\/|www\./i.test(text), 'Write it without links');
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problems.ts';
 import { PageCache } from './page-cache.ts';
-import type { Rendered } from './page-cache.ts';
+import type { RenderResult } from './page-cache.ts';
 
-const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
+const page = (body: string, more: Partial<RenderResult> = {}): RenderResult => ({
   status: 200,
   body,
   headers: { 'content-type': 'text/html' },
@@ -13,7 +13,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
 
 test('an answer is rendered once and kept', async () => {
   const cache = new PageCache();
-  const make = vi.fn<() => Promise<Rendered>>(async () => page('one'));
+  const make = vi.fn<() => Promise<RenderResult>>(async () => page('one'));
 
   const first = await cache.render('/news', make);
 
@@ -24,7 +24,7 @@ test('an answer is rendered once and kept', async () => {
 
 test('those who ask at the same time share one rendering', async () => {
   const cache = new PageCache();
-  const make = vi.fn<() => Promise<Rendered>>(async () => page('one'));
+  const make = vi.fn<() => Promise<RenderResult>>(async () => page('one'));
 
   const [one, other] = await Promise.all([
     cache.render('/news', make),
@@ -83,7 +83,7 @@ test('a change of something else lets a rendering under way be kept', async () =
 
 test('whoever comes after a change does not get what was begun before it', async () => {
   const cache = new PageCache();
-  const old = Promise.withResolvers<Rendered>();
+  const old = Promise.withResolvers<RenderResult>();
   const before = cache.render('/news', () => old.promise);
 
   cache.drop(['news']);

@@ -8,7 +8,7 @@ import { CachedResponse } from './cached-response.ts';
 import type { ResponseContent } from './cached-response.ts';
 
 /** The output of a rendering, with the tags that it was made from. */
-export interface Rendered extends ResponseContent {
+export interface RenderResult extends ResponseContent {
   tags: ReadonlySet<string>;
   expiresAt?: Date | undefined;
 }
@@ -33,7 +33,7 @@ export class PageCache {
   }
 
   /** The response of a key: cached, being made for another request, or made now. */
-  async render(key: string, make: () => Promise<Rendered>): Promise<CachedResponse> {
+  async render(key: string, make: () => Promise<RenderResult>): Promise<CachedResponse> {
     const kept = this.find(key);
     if (kept) return kept;
     const shared = this.#responses.inFlight(key);
@@ -53,7 +53,7 @@ async function finish({
   status,
   body,
   headers,
-}: Rendered): Promise<CacheEntry<CachedResponse>> {
+}: RenderResult): Promise<CacheEntry<CachedResponse>> {
   const isCacheable = mayBeCached({ status, body, headers });
   const control = isCacheable
     ? cacheControl.public

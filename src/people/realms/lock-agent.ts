@@ -8,7 +8,7 @@ export type LockedAgent = Agent & LockedOwner;
 
 /** The account of an agent, held until this transaction ends; undefined when it is suspended. */
 export async function lockAgent(tx: Executor, id: string): Promise<LockedAgent | undefined> {
-  const isIt = and(eq(agents.id, id), isNull(agents.suspendedAt));
-  const [agent] = await tx.select().from(agents).where(isIt).for('no key update');
+  const matchesId = and(eq(agents.id, id), isNull(agents.suspendedAt));
+  const [agent] = await tx.select().from(agents).where(matchesId).for('no key update');
   return agent as LockedAgent | undefined;
 }

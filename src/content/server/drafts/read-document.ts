@@ -22,8 +22,8 @@ export async function findDocument(
   collection: Collection,
   id: string,
 ): Promise<DocumentRow> {
-  const isIt = and(eq(documents.id, id), eq(documents.collection, collection.name));
-  const [row] = await db.select().from(documents).where(isIt);
+  const matchesId = and(eq(documents.id, id), eq(documents.collection, collection.name));
+  const [row] = await db.select().from(documents).where(matchesId);
   if (row) return row;
   throw new Problem('notFound', { message: `There is no ${oneOf(collection)} of this name.` });
 }

@@ -11,7 +11,7 @@ import type { DocumentRow } from './document-row.ts';
 import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
 import { project, retract } from './project.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 import { readPublicAt } from './publications-at.ts';
 import type { PublicAt } from './publications-at.ts';
 import { readHeads } from './revision-store.ts';
@@ -51,7 +51,7 @@ export async function bringBack(
   const revisionIds = [...then.values()].map(({ revisionId }) => revisionId);
   await requireShowable?.(tx, collection, revisionIds);
   const document = await takeOutOfBin(tx, locked);
-  const parts = new Map<Part, Published>();
+  const parts = new Map<Part, PublishedRevision>();
   for (const [part, wanted] of then)
     parts.set(part, await putBack(tx, collection, { document, part, wanted, authorId }));
   const projection = { collection, document, parts };
@@ -105,7 +105,7 @@ async function putBack(
   tx: Executor,
   collection: Collection,
   { document, part, wanted, authorId }: Putting,
-): Promise<Published> {
+): Promise<PublishedRevision> {
   const { revisionId, content, sources } = wanted;
   if (content === null) throw new Problem('notFound');
   const now = await readPublicAt(tx, document.id, new Date());

@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** Some texts that were compared; `last` is none once there are no more. */
-export interface Compared {
+export interface ComparisonBatch {
   texts: number;
   differences: Difference[];
   last: Place | undefined;
@@ -54,7 +54,7 @@ export async function compareSome(
   db: Executor,
   collections: readonly Collection[],
   after?: Place,
-): Promise<Compared> {
+): Promise<ComparisonBatch> {
   const from = after
     ? sql`(v.document_id, v.language) > (${after.documentId}::uuid, ${after.language})`
     : sql`true`;

@@ -7,7 +7,7 @@ import type { Collection } from '../../declare/collection.ts';
 import type { DocumentRow } from './document-row.ts';
 import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 
 /** A place for four eyes: a section, and whether they are unless somebody switched them. */
 export type Reviewed = Pick<Collection, 'section' | 'needsReview'>;
@@ -40,7 +40,7 @@ const NOT_APPROVED =
 export async function requireApproved(
   tx: Executor,
   { id, factsRevisionId }: DocumentRow,
-  parts: ReadonlyMap<Part, Published>,
+  parts: ReadonlyMap<Part, PublishedRevision>,
 ): Promise<void> {
   const rows = await tx
     .select({ part: versions.language, revisionId: versions.revisionId })

@@ -5,7 +5,7 @@ import type { DocumentRow } from './document-row.ts';
 import type { WrittenDocument } from './written-document.ts';
 
 /** A written document and its row, which is locked. */
-export interface Placed {
+export interface DocumentPlacement {
   written: WrittenDocument;
   row: DocumentRow;
   isNew: boolean;
@@ -17,7 +17,7 @@ export interface Placed {
 export async function placeDocuments(
   tx: Executor,
   written: readonly WrittenDocument[],
-): Promise<Placed[]> {
+): Promise<DocumentPlacement[]> {
   const added = await addMissing(tx, written);
   const rows = new Map((await lockAll(tx, written)).map((row) => [keyOf(row), row]));
   const placed = written.map((each) => {
@@ -62,7 +62,7 @@ async function lockAll(tx: Executor, written: readonly WrittenDocument[]): Promi
     .for('update');
 }
 
-async function move(tx: Executor, moved: readonly Placed[]): Promise<void> {
+async function move(tx: Executor, moved: readonly DocumentPlacement[]): Promise<void> {
   if (moved.length === 0) return;
   const places = sql`unnest(
     ${sql.param(moved.map(({ row }) => row.id))}::uuid[],

@@ -14,7 +14,7 @@ import { endPublications, recordPublications } from './record-publications.ts';
 import { refreshStage } from './refresh-stage.ts';
 
 /** A revision that becomes public. */
-export interface Published {
+export interface PublishedRevision {
   revisionId: number;
   content: PartContent;
 }
@@ -23,7 +23,7 @@ export interface Published {
 export interface Projection {
   collection: Collection;
   document: DocumentRow;
-  parts: ReadonlyMap<Part, Published>;
+  parts: ReadonlyMap<Part, PublishedRevision>;
 }
 
 /** Documents whose rows are worked out in one statement; none may take longer than two seconds. */

@@ -10,7 +10,7 @@ import type { DocumentRow } from './document-row.ts';
 import { partSchema } from './parts.ts';
 import type { Part } from './parts.ts';
 import { project, retract } from './project.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 import { withFacts } from './publish.ts';
 import { readHeads, readRevisions } from './revision-store.ts';
 
@@ -125,7 +125,7 @@ async function revisionsOf(
   tx: Transaction,
   { id, factsRevisionId }: DocumentRow,
   due: readonly Planned[],
-): Promise<Map<Part, Published>> {
+): Promise<Map<Part, PublishedRevision>> {
   const ids = due.flatMap(({ action, revisionId }) =>
     action === 'publish' && revisionId !== null ? [revisionId] : [],
   );

@@ -12,7 +12,7 @@ import { requireApproved } from './four-eyes.ts';
 import { factsPart, partsOf } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { project, retract } from './project.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 import { requireUnreferred } from './require-unreferred.ts';
 import { readHeads } from './revision-store.ts';
 import type { Heads } from './revision-store.ts';
@@ -72,9 +72,9 @@ export async function chosenParts(
   tx: Executor,
   { id, factsRevisionId }: DocumentRow,
   revisions: PartRevisions,
-): Promise<Map<Part, Published>> {
+): Promise<Map<Part, PublishedRevision>> {
   const heads = await readHeads(tx, id);
-  const chosen = new Map<Part, Published>();
+  const chosen = new Map<Part, PublishedRevision>();
   for (const [part, revision] of partsOf(revisions)) {
     const head = heads.get(part);
     if (head?.id !== revision) throw new EditConflict(part, head);
@@ -84,7 +84,10 @@ export async function chosenParts(
 }
 
 /** The newest facts go along where none are named. */
-export function withFacts(chosen: Map<Part, Published>, heads: Heads): Map<Part, Published> {
+export function withFacts(
+  chosen: Map<Part, PublishedRevision>,
+  heads: Heads,
+): Map<Part, PublishedRevision> {
   const facts = heads.get(factsPart);
   const known = facts && { revisionId: facts.id, content: facts.content };
   return known ? new Map([[factsPart, known], ...chosen]) : chosen;
@@ -93,7 +96,7 @@ export function withFacts(chosen: Map<Part, Published>, heads: Heads): Map<Part,
 async function requireNews(
   tx: Executor,
   { id, factsRevisionId }: DocumentRow,
-  parts: ReadonlyMap<Part, Published>,
+  parts: ReadonlyMap<Part, PublishedRevision>,
 ): Promise<void> {
   const rows = await tx
     .select({ language: versions.language, revisionId: versions.revisionId })

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
-import type { Placed } from './place-documents.ts';
-import type { Published } from './project.ts';
+import type { DocumentPlacement } from './place-documents.ts';
+import type { PublishedRevision } from './project.ts';
 import { showingOf } from './written-document.ts';
 
 /** A declared document with the stored state of each of its parts. */
-export interface StoredDocument extends Placed {
-  parts: ReadonlyMap<Part, Published>;
+export interface StoredDocument extends DocumentPlacement {
+  parts: ReadonlyMap<Part, PublishedRevision>;
 }
 
 /** The public and scheduled parts of a document. */
@@ -21,11 +21,11 @@ export interface PublishedState {
 /** The steps to the declared state of each language. */
 export interface ReconcileSteps {
   /** Parts to publish now. */
-  toPublish: ReadonlyMap<Part, Published>;
+  toPublish: ReadonlyMap<Part, PublishedRevision>;
   /** Languages that are public, and should not be yet or any more. */
   toUnpublish: readonly Language[];
   /** Parts to publish later. */
-  toSchedule: ReadonlyMap<Part, Published & { at: Date }>;
+  toSchedule: ReadonlyMap<Part, PublishedRevision & { at: Date }>;
   /** Parts whose schedule is obsolete. */
   toCancel: readonly Part[];
 }
@@ -73,10 +73,10 @@ function dueParts(
   { row, parts }: StoredDocument,
   live: ReadonlyMap<string, number>,
   shown: readonly Language[],
-): Map<Part, Published> {
+): Map<Part, PublishedRevision> {
   const isPublic = shown.length > 0 || live.size > 0;
   const candidates: Part[] = isPublic ? [factsPart, ...shown] : [];
-  const due = new Map<Part, Published>();
+  const due = new Map<Part, PublishedRevision>();
   for (const part of candidates) {
     const kept = parts.get(part);
     const shownNow = part === factsPart ? row.factsRevisionId : live.get(part);
@@ -88,15 +88,15 @@ function dueParts(
 /** Parts that should be public later; facts that were never public go with the first. */
 function laterParts(
   { row, parts }: StoredDocument,
-  due: ReadonlyMap<Part, Published>,
+  due: ReadonlyMap<Part, PublishedRevision>,
   showing: Showing,
-): Map<Part, Published & { at: Date }> {
+): Map<Part, PublishedRevision & { at: Date }> {
   const dates = showing.flatMap(([language, at]) =>
     at instanceof Date ? [[language as Part, at] as const] : [],
   );
   const first = new Date(Math.min(...dates.map(([, at]) => at.getTime())));
   const needsFacts = dates.length > 0 && row.factsRevisionId === null && !due.has(factsPart);
-  const later = new Map<Part, Published & { at: Date }>();
+  const later = new Map<Part, PublishedRevision & { at: Date }>();
   for (const [part, at] of needsFacts ? [[factsPart, first] as const, ...dates] : dates) {
     const kept = parts.get(part);
     if (kept) later.set(part, { ...kept, at });

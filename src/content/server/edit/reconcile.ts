@@ -4,7 +4,7 @@ import { schedule, versions } from '#db/schema/content.ts';
 import { findMissing } from '../document/require-complete.ts';
 import type { Part } from './parts.ts';
 import { writeVersions } from './project.ts';
-import type { Projection, Published } from './project.ts';
+import type { Projection, PublishedRevision } from './project.ts';
 import { planKey, reconcileSteps } from './reconcile-steps.ts';
 import type { StoredDocument, ReconcileSteps } from './reconcile-steps.ts';
 import { endPublicationsOf } from './record-publications.ts';
@@ -59,7 +59,7 @@ const isAnything = ({ toPublish, toUnpublish, toSchedule, toCancel }: ReconcileS
 
 const projectionOf = (
   { written: { collection }, row }: StoredDocument,
-  parts: ReadonlyMap<Part, Published>,
+  parts: ReadonlyMap<Part, PublishedRevision>,
 ) => ({ collection, document: row, parts });
 
 const plansOf =

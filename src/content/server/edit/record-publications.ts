@@ -51,12 +51,12 @@ export async function endPublications(
   documentId: string,
   language?: Language,
 ): Promise<void> {
-  const isOfIt = eq(publications.documentId, documentId);
+  const matchesDocument = eq(publications.documentId, documentId);
   const isPart = language ? eq(publications.part, language) : ne(publications.part, factsPart);
   await tx
     .update(publications)
     .set({ until: new Date() })
-    .where(and(isOfIt, isPart, isNull(publications.until)));
+    .where(and(matchesDocument, isPart, isNull(publications.until)));
 }
 
 /** Keeps that pairs of document and language are public no longer. */

@@ -90,9 +90,9 @@ async function renameCategory(
   collection: string,
   { former, slug }: { former: string; slug: string },
 ): Promise<void> {
-  const isOfIt = sql`collection = ${collection} and category = ${former}`;
-  await tx.execute(sql`update versions set category = ${slug} where ${isOfIt}`);
-  await tx.execute(sql`update documents set category = ${slug} where ${isOfIt}`);
+  const matchesCategory = sql`collection = ${collection} and category = ${former}`;
+  await tx.execute(sql`update versions set category = ${slug} where ${matchesCategory}`);
+  await tx.execute(sql`update documents set category = ${slug} where ${matchesCategory}`);
 }
 
 /** Lets addresses of slugs that documents had before lead to them, unless another has such a slug now. */

@@ -11,7 +11,7 @@ import type { DocumentRow } from './document-row.ts';
 import { partSchema } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 import { project } from './project.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 import { refreshStage } from './refresh-stage.ts';
 import { appendRevision } from './revision-store.ts';
 import { withFile } from './with-file.ts';
@@ -79,7 +79,7 @@ async function replaceIn(
 ) {
   const document = await lockDocument(tx, collection, documentId);
   const byPart = Map.groupBy(await partRows(tx, documentId, change.key), ({ part }) => part);
-  const shown = new Map<Part, Published>();
+  const shown = new Map<Part, PublishedRevision>();
   const done = { live: false, drafts: false, waits: false };
   for (const [name, rows] of byPart) {
     const part = partSchema.parse(name);
@@ -129,7 +129,7 @@ interface PartChange {
 /** The newest revision comes last, so that it is the newest again. */
 async function rewritePart(tx: Executor, to: PartChange, rows: readonly PartRow[]) {
   const { change, collection, document, part } = to;
-  const written: { live?: Published; isDraft: boolean } = { isDraft: false };
+  const written: { live?: PublishedRevision; isDraft: boolean } = { isDraft: false };
   let isAfterAnother = false;
   for (const row of rows) {
     const content = withFile(collection, row.content, change);
@@ -153,9 +153,9 @@ async function reschedule(
   before: number,
   revisionId: number,
 ): Promise<void> {
-  const isThis = [eq(schedule.documentId, document.id), eq(schedule.part, part)];
+  const matchesPart = [eq(schedule.documentId, document.id), eq(schedule.part, part)];
   await tx
     .update(schedule)
     .set({ revisionId })
-    .where(and(...isThis, eq(schedule.revisionId, before)));
+    .where(and(...matchesPart, eq(schedule.revisionId, before)));
 }

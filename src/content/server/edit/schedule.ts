@@ -25,8 +25,8 @@ interface LaterPublication extends Later {
 
 async function plannedFacts(tx: Executor, documentId: string): Promise<Date | undefined> {
   const ofFacts = and(eq(schedule.part, factsPart), eq(schedule.action, 'publish'));
-  const isIt = and(eq(schedule.documentId, documentId), ofFacts);
-  const [plan] = await tx.select({ at: schedule.at }).from(schedule).where(isIt);
+  const matchesFacts = and(eq(schedule.documentId, documentId), ofFacts);
+  const [plan] = await tx.select({ at: schedule.at }).from(schedule).where(matchesFacts);
   return plan?.at;
 }
 
@@ -70,12 +70,12 @@ export async function cancelSchedule(
   { documentId, parts, action }: CancelledSchedule,
 ): Promise<void> {
   await lockForWriting(tx, collection, documentId);
-  const isOfIt = and(eq(schedule.documentId, documentId), eq(schedule.action, action));
+  const matchesPlan = and(eq(schedule.documentId, documentId), eq(schedule.action, action));
   const languages = parts.filter((part) => part !== factsPart);
-  await tx.delete(schedule).where(and(isOfIt, inArray(schedule.part, languages)));
+  await tx.delete(schedule).where(and(matchesPlan, inArray(schedule.part, languages)));
   // Facts without a plan would be public as they are by then, with the next language.
-  const left = await tx.$count(schedule, and(isOfIt, ne(schedule.part, factsPart)));
-  if (left === 0) await tx.delete(schedule).where(isOfIt);
+  const left = await tx.$count(schedule, and(matchesPlan, ne(schedule.part, factsPart)));
+  if (left === 0) await tx.delete(schedule).where(matchesPlan);
 }
 
 interface CancelledSchedule {
@@ -86,8 +86,8 @@ interface CancelledSchedule {
 
 /** Cancels whatever an agent has planned; returns the documents. */
 export async function cancelPlansOf(tx: Executor, authorId: string): Promise<string[]> {
-  const isTheirs = eq(schedule.authorId, authorId);
-  const planned = tx.select({ id: schedule.documentId }).from(schedule).where(isTheirs);
+  const matchesAuthor = eq(schedule.authorId, authorId);
+  const planned = tx.select({ id: schedule.documentId }).from(schedule).where(matchesAuthor);
   const { id, factsRevisionId } = documents;
   const locked = await tx
     .select({ id, factsRevisionId })
@@ -95,7 +95,7 @@ export async function cancelPlansOf(tx: Executor, authorId: string): Promise<str
     .where(inArray(id, planned))
     .orderBy(asc(id))
     .for('update');
-  const cancelled = await tx.delete(schedule).where(isTheirs).returning();
+  const cancelled = await tx.delete(schedule).where(matchesAuthor).returning();
   const neverPublic = locked.filter((row) => row.factsRevisionId === null).map((row) => row.id);
   const withoutFacts = cancelled
     .filter(({ part, action }) => part === factsPart && action === 'publish')

@@ -6,9 +6,9 @@ import { aiLabelsFor } from './ai-labels.ts';
 import { plain } from './parts.ts';
 import type { Part } from './parts.ts';
 import { placeDocuments } from './place-documents.ts';
-import type { Placed } from './place-documents.ts';
+import type { DocumentPlacement } from './place-documents.ts';
 import { publishChanges } from './project.ts';
-import type { Published } from './project.ts';
+import type { PublishedRevision } from './project.ts';
 import { reconcile } from './reconcile.ts';
 import { fileUnder } from './refresh-stage.ts';
 import { noteFormerSlugs } from './rename-slug.ts';
@@ -38,7 +38,7 @@ export async function writeDocuments(
     formerly.map((slug) => ({ collection: collection.name, slug, documentId: row.id })),
   );
   await noteFormerSlugs(tx, former);
-  const changed: Placed[] = [];
+  const changed: DocumentPlacement[] = [];
   for (const some of chunks(placed, BATCH_SIZE)) {
     const touched = await writeSome(tx, some, authorId);
     for (const each of some) {
@@ -52,7 +52,7 @@ export async function writeDocuments(
   await publishChanges(tx, new Set(changed.map((each) => each.written.collection)), ids);
 }
 
-function outcomeOf({ isNew }: Placed, isChanged: boolean): Outcome {
+function outcomeOf({ isNew }: DocumentPlacement, isChanged: boolean): Outcome {
   if (isNew) return 'created';
   return isChanged ? 'changed' : 'unchanged';
 }
@@ -60,7 +60,7 @@ function outcomeOf({ isNew }: Placed, isChanged: boolean): Outcome {
 /** The ids of those that changed. */
 async function writeSome(
   tx: Executor,
-  placed: readonly Placed[],
+  placed: readonly DocumentPlacement[],
   authorId: string,
 ): Promise<Set<string>> {
   const heads = await readHeadsOf(
@@ -77,7 +77,7 @@ async function writeSome(
   const news = next.filter(isNews);
   const ids = await appendRevisions(tx, news);
   const revisionOf = new Map(news.map((each, index) => [each, ids[index]]));
-  const partsOf = new Map(placed.map(({ row }) => [row.id, new Map<Part, Published>()]));
+  const partsOf = new Map(placed.map(({ row }) => [row.id, new Map<Part, PublishedRevision>()]));
   for (const each of next) {
     const revisionId = revisionOf.get(each) ?? each.head?.id;
     if (revisionId === undefined) throw new Error('A revision was not stored');
@@ -89,14 +89,14 @@ async function writeSome(
   return new Set([...shown, ...news.map(({ documentId }) => documentId)]);
 }
 
-function filing({ written: { collection, facts }, row }: Placed) {
+function filing({ written: { collection, facts }, row }: DocumentPlacement) {
   if (collection.category === undefined) return [];
   const category = facts[collection.category];
   return [{ id: row.id, category: typeof category === 'string' ? category : null }];
 }
 
 function nextRevisions(
-  { written, row }: Placed,
+  { written, row }: DocumentPlacement,
   heads: Heads | undefined,
   authorId: string,
 ): NewRevision[] {

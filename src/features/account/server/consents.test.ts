@@ -76,8 +76,8 @@ describe('consents', () => {
     const row = { email: email ?? '', language: 'en', confirmedAt: new Date() };
     await db.insert(newsletterSubscribers).values(row);
     await site.ask('POST', PATH, token, { purpose: 'newsletter', given: false });
-    const isTheirs = eq(newsletterSubscribers.email, row.email);
-    expect(await db.$count(newsletterSubscribers, isTheirs)).toBe(0);
+    const matchesEmail = eq(newsletterSubscribers.email, row.email);
+    expect(await db.$count(newsletterSubscribers, matchesEmail)).toBe(0);
   });
 
   it('to the newsletter need an address', async () => {

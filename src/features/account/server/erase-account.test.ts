@@ -121,8 +121,8 @@ describe('an account that is closed', () => {
     expect(await lettersTo(db, email)).toMatchObject([{ kind: 'accountErased' }]);
     expect(await db.$count(receipts, leaving)).toBe(linksBefore);
     // By a keyed hash, an old list does not bring them back.
-    const isIts = eq(mailSuppressions.addressHash, addressHash('key', email));
-    expect(await db.$count(mailSuppressions, isIts)).toBe(1);
+    const matchesAddress = eq(mailSuppressions.addressHash, addressHash('key', email));
+    expect(await db.$count(mailSuppressions, matchesAddress)).toBe(1);
     const blanked = sql`${grievances.name} = '' AND ${grievances.message} = '' AND ${grievances.answer} = ''`;
     expect(await db.$count(grievances, blanked)).toBe(1);
     expect(await rowsWith(stays.email)).toContain('newsletter_subscribers');

@@ -19,9 +19,9 @@ export async function requireCertificate(
 
 async function isInForce(tx: Executor, certificate: string, at: Date): Promise<boolean> {
   const day = indianDay(at);
-  const isIt = eq(advertisements.certificate, certificate.trim());
+  const matchesCertificate = eq(advertisements.certificate, certificate.trim());
   const runs = and(lte(advertisements.runsFrom, day), gte(advertisements.runsUntil, day));
-  return (await tx.$count(advertisements, and(isIt, runs))) > 0;
+  return (await tx.$count(advertisements, and(matchesCertificate, runs))) > 0;
 }
 
 /**

@@ -46,8 +46,8 @@ export const advertisementRoutes = ({ db }: { db: Database }) => [
 
   bind(removeAdvertisement, async ({ body: { id }, act }) => {
     await act(async (tx) => {
-      const isIt = eq(advertisements.id, id);
-      const removed = await tx.delete(advertisements).where(isIt).returning();
+      const matchesId = eq(advertisements.id, id);
+      const removed = await tx.delete(advertisements).where(matchesId).returning();
       if (removed.length === 0) throw new Problem('notFound');
     });
     return { message: 'Removed.' };

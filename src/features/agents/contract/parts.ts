@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { sections } from '#contract/permissions.ts';
 import { roleNames } from '#contract/roles.ts';
@@ -21,8 +22,7 @@ export const password = passwordOf(SHORTEST_PASSWORD);
 export const id = z.uuid('This has the wrong form');
 
 /** Six digits, or a recovery code; spaces and hyphens do not count. */
-export const code = z
-  .preprocess((value) => value ?? '', z.string('Enter the six digits'))
+export const code = requiredText('Enter the six digits')
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((text) => /^(\d{6}|[0-9a-zA-Z]{15})$/.test(text), 'Enter the six digits');
 

@@ -44,8 +44,8 @@ export async function resetAgent(
 }
 
 async function lockByAddress(tx: Executor, email: string) {
-  const isIts = eq(accounts.email, email.trim().toLowerCase());
-  const [known] = await tx.select({ id: accounts.id }).from(accounts).where(isIts);
+  const matchesEmail = eq(accounts.email, email.trim().toLowerCase());
+  const [known] = await tx.select({ id: accounts.id }).from(accounts).where(matchesEmail);
   return known && lockAgent(tx, known.id);
 }
 

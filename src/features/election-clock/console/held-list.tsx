@@ -4,7 +4,7 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import type { Held } from '../contract.ts';
+import type { HeldItem } from '../contract.ts';
 import type { HeldKind } from '../contract/when-may-go-out.ts';
 import type { Letting } from './override-dialog.tsx';
 
@@ -17,7 +17,7 @@ export const kindTexts: Record<HeldKind, ConsoleText> = {
 };
 
 interface HeldListProps {
-  held: readonly Held[];
+  held: readonly HeldItem[];
   onLetOut: ((letting: Letting) => void) | undefined;
 }
 

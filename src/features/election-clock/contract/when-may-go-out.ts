@@ -1,3 +1,5 @@
+import { tidyLine } from '#lib/tidy-text.ts';
+
 /** Everything that the silence before a poll holds back. */
 export const heldKinds = ['post', 'push', 'mail', 'quiz', 'banner'] as const;
 export type HeldKind = (typeof heldKinds)[number];
@@ -66,5 +68,4 @@ function holds({ isLifted, lifted }: Silence, { kind, item }: Wish): boolean {
 }
 
 /** A name of a constituency as it is compared with others. */
-export const constituencyKey = (name: string): string =>
-  name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+export const constituencyKey = (name: string): string => tidyLine(name).toLowerCase();

@@ -4,7 +4,7 @@ import type { HeldKind } from '../contract/when-may-go-out.ts';
 import type { ElectionClock } from './clock.ts';
 
 /** Something with a plan to go out. */
-export interface Planned {
+export interface PlannedItem {
   kind: HeldKind;
   item: string;
   collection: string | null;
@@ -18,7 +18,7 @@ export interface ElectionClockDependencies {
   /** Throws `forbidden` unless the caller has proven within minutes who they are. */
   requireProof: (tx: Transaction, caller: Caller) => Promise<unknown>;
   /** Everything that is planned to go out before a moment. */
-  listPlanned: (before: Date) => Promise<Planned[]>;
+  listPlanned: (before: Date) => Promise<PlannedItem[]>;
   /** The title of a document or message, if there is one. */
   titleOf: (kind: HeldKind, item: string) => Promise<string | undefined>;
 }

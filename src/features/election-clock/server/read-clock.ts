@@ -3,10 +3,10 @@ import type { Executor } from '#db/database.ts';
 import { polls, silenceOverrides } from '#db/schema/election-clock.ts';
 import type { Handler } from '#http/bind.ts';
 import { namePeople } from '#people/realms/calling-agent.ts';
-import type { Held, Poll, readElectionClock } from '../contract.ts';
+import type { HeldItem, Poll, readElectionClock } from '../contract.ts';
 import { heldKinds, silenceBefore } from '../contract/when-may-go-out.ts';
 import type { HeldKind, WhenMayGoOut } from '../contract/when-may-go-out.ts';
-import type { ElectionClockDependencies, Planned } from './dependencies.ts';
+import type { ElectionClockDependencies, PlannedItem } from './dependencies.ts';
 
 const MAX_SHOWN = 200;
 
@@ -33,11 +33,11 @@ export function readClockWith(
 }
 
 async function heldAmong(
-  planned: readonly Planned[],
+  planned: readonly PlannedItem[],
   when: WhenMayGoOut,
   now: Date,
-): Promise<Held[]> {
-  const held: Held[] = [];
+): Promise<HeldItem[]> {
+  const held: HeldItem[] = [];
   for (const { at: wished, ...each } of planned) {
     const at = wished < now ? now : wished;
     const until = await when({ kind: each.kind, item: each.item, at });

@@ -3,6 +3,7 @@ import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { exportReason } from '#contract/export-reason.ts';
 
 const reading = { agent: 'supporters:read' } as const;
 const writing = { agent: 'supporters:write' } as const;
@@ -131,11 +132,7 @@ export const exportEventReplies = endpoint({
   limits: { seconds: 600 },
   body: z.strictObject({
     event,
-    reason: z
-      .string('Say what the table is for')
-      .transform((text) => text.normalize('NFC').trim())
-      .refine((text) => text.length >= 10, 'Say what the table is for, in some words')
-      .refine((text) => text.length <= 300, 'Use at most 300 characters'),
+    reason: exportReason,
   }),
   reply: download('text/csv'),
   problems: ['invalid', 'notFound', 'tooMany'],

@@ -33,8 +33,11 @@ function isItsDay({ startsAt, endsAt }: PublicEvent): boolean {
 
 /** A gate that was not revoked, of an agent who could make it today; throws `wrongCredentials` for any other. */
 async function requireGate(db: Executor, token: string): Promise<Gate> {
-  const isIt = and(eq(eventGates.tokenHash, hashToken(token)), isNull(eventGates.revokedAt));
-  const [gate] = await db.select().from(eventGates).where(isIt);
+  const matchesToken = and(
+    eq(eventGates.tokenHash, hashToken(token)),
+    isNull(eventGates.revokedAt),
+  );
+  const [gate] = await db.select().from(eventGates).where(matchesToken);
   if (!gate || !(await mayStill(db, gate.agentId, 'supporters:write'))) throw ended();
   return gate;
 }

@@ -54,7 +54,7 @@ export async function lockGathering(tx: Executor, event: PublicEvent): Promise<G
 
 /** The locked row of an event that somebody replied to; undefined for any other. */
 export async function lockKnown(tx: Executor, eventId: string): Promise<Gathering | undefined> {
-  const isIt = eq(eventGatherings.eventId, eventId);
-  const [found] = await tx.select().from(eventGatherings).where(isIt).for('update');
+  const matchesEvent = eq(eventGatherings.eventId, eventId);
+  const [found] = await tx.select().from(eventGatherings).where(matchesEvent).for('update');
   return found;
 }

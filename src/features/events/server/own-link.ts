@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { Reply } from './seats.ts';
 
@@ -15,12 +16,11 @@ type Owned = Pick<Reply, 'id'> & Partial<Pick<Reply, 'email' | 'phoneNumber'>>;
  */
 function keyBytes(secret: string, { id, email, phoneNumber }: Owned): Buffer {
   const about = `event reply ${id} ${email ?? phoneNumber ?? ''}`;
-  return createHmac('sha256', secret).update(about).digest().subarray(0, KEY_BYTES);
+  return keyedHash(deriveKey(secret, 'event replies'), about).subarray(0, KEY_BYTES);
 }
 
 export function isKeyOf(secret: string, reply: Owned, given: string): boolean {
-  const bytes = Buffer.from(given, 'base64url');
-  return bytes.length === KEY_BYTES && timingSafeEqual(bytes, keyBytes(secret, reply));
+  return isSameSecret(Buffer.from(given, 'base64url'), keyBytes(secret, reply));
 }
 
 type LinkParts = Pick<EventDependencies, 'secret' | 'publicUrl'>;

@@ -15,7 +15,7 @@ export const isReplyOf = ({ userId, email, phoneNumber }: DataSubject) =>
   );
 
 /** A reply of somebody else's account is theirs, whatever address or number it was made with. */
-const withoutAccount = (isTheirs: SQL) => and(isNull(eventReplies.userId), isTheirs);
+const withoutAccount = (matchesOwner: SQL) => and(isNull(eventReplies.userId), matchesOwner);
 
 export const eventRepliesPersonalData: PersonalData = {
   about: 'Replies to events',

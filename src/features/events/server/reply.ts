@@ -85,7 +85,7 @@ async function askOwner(
   services: EventDependencies,
 ): Promise<void> {
   await lockGathering(tx, event);
-  const isIts = and(eq(eventReplies.eventId, event.id), eq(eventReplies.email, to));
+  const matchesEmail = and(eq(eventReplies.eventId, event.id), eq(eventReplies.email, to));
   const row = {
     eventId: event.id,
     email: to,
@@ -99,7 +99,7 @@ async function askOwner(
   const [reply] = await tx
     .update(eventReplies)
     .set({ mailedAt: sql`now()` })
-    .where(and(isIts, isDue))
+    .where(and(matchesEmail, isDue))
     .returning();
   if (!reply) return;
   const values = { ...told(event, language), link: ownLink(services, reply, language) };

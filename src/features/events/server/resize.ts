@@ -25,7 +25,7 @@ export async function resize(
         message: 'There is no room for more people. Your place stays as it is.',
       });
   }
-  const isIt = eq(eventReplies.id, reply.id);
-  const [changed] = await tx.update(eventReplies).set({ people }).where(isIt).returning();
+  const matchesId = eq(eventReplies.id, reply.id);
+  const [changed] = await tx.update(eventReplies).set({ people }).where(matchesId).returning();
   return changed ?? reply;
 }

@@ -18,15 +18,15 @@ async function repliesOf(db: Executor, to: string) {
 
 /** Whether the owner of an address or number still stands on the list of an event that is to come. */
 export async function isComing(db: Executor, to: string): Promise<boolean> {
-  const isTheirs = await repliesOf(db, to);
-  if (!isTheirs) return false;
+  const matchesOwner = await repliesOf(db, to);
+  if (!matchesOwner) return false;
   const [found] = await db
     .select({ id: eventReplies.id })
     .from(eventReplies)
     .innerJoin(eventGatherings, eq(eventGatherings.eventId, eventReplies.eventId))
     .where(
       and(
-        isTheirs,
+        matchesOwner,
         inArray(eventReplies.state, ['going', 'waiting']),
         gt(eventGatherings.endsAt, new Date()),
       ),

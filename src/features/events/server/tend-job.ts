@@ -59,8 +59,8 @@ async function tend(
       await changingSeats(tx, event, () => fillSeats(tx, event, { ...services, eventIn }));
     const changes = changeOf(before, event);
     if (!changes) return before;
-    const isIt = eq(eventGatherings.eventId, event.id);
-    const [after] = await tx.update(eventGatherings).set(changes).where(isIt).returning();
+    const matchesEvent = eq(eventGatherings.eventId, event.id);
+    const [after] = await tx.update(eventGatherings).set(changes).where(matchesEvent).returning();
     return after;
   });
   if (gathering?.tells && gathering.changedAt && !signal.aborted)

@@ -30,8 +30,8 @@ const remove = (name: string) =>
   site.post('/api/agent/first-run/remove-example', { name }, asAgent);
 
 async function edit(slug: string): Promise<void> {
-  const isIt = and(eq(documents.collection, 'news'), eq(documents.slug, slug));
-  const [document] = await site.db.select().from(documents).where(isIt);
+  const matchesSlug = and(eq(documents.collection, 'news'), eq(documents.slug, slug));
+  const [document] = await site.db.select().from(documents).where(matchesSlug);
   const part = 'en' as const;
   const ofPart = and(eq(revisions.documentId, document?.id ?? ''), eq(revisions.part, part));
   const [head] = await site.db.select().from(revisions).where(ofPart);

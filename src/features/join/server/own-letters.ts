@@ -13,8 +13,8 @@ export async function findByReceipt(
   { db, readStandings }: Pick<JoinParts, 'db' | 'readStandings'>,
   receipt: string,
 ): Promise<OwnLetter> {
-  const isIt = eq(joinSubmissions.receiptHash, hashToken(receipt));
-  const [row] = await db.select().from(joinSubmissions).where(isIt);
+  const matchesReceipt = eq(joinSubmissions.receiptHash, hashToken(receipt));
+  const [row] = await db.select().from(joinSubmissions).where(matchesReceipt);
   const standing = row && (await readStandings(db, 'join', [row.id])).get(row.id);
   if (!standing) throw new Problem('notFound');
   return { letter: asLetter(row), standing };

@@ -259,12 +259,12 @@ test('a file that was taken down from the bin stays as evidence when the bin is 
   const made = await arrive('binned.jpg', bytes);
   await ask('bin', { ids: [made.id] });
   await takeDown(made.id);
-  const isIt = eq(mediaFiles.id, made.id);
+  const matchesId = eq(mediaFiles.id, made.id);
   await db
     .update(mediaFiles)
     .set({ binnedAt: new Date('2026-01-01') })
-    .where(isIt);
+    .where(matchesId);
   await emptyMediaBin({ db, storage });
-  const [row] = await db.select().from(mediaFiles).where(isIt);
+  const [row] = await db.select().from(mediaFiles).where(matchesId);
   expect((await storage.get(row?.originalKey ?? ''))?.equals(bytes)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { exportReason } from '#contract/export-reason.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
 import { email } from '#contract/user-fields.ts';
@@ -16,14 +17,11 @@ export const readerSources = ['form', 'account', 'import'] as const;
 export const readerStates = ['confirmed', 'waiting'] as const;
 export const suppressionReasons = ['left', 'hardBounce', 'softBounces', 'complaint'] as const;
 
-const unset = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const readerFilter = z.object({
-  state: unset(z.enum(readerStates, 'Choose a state from the list')),
-  language: unset(z.enum(allLanguages, 'Choose a language')),
-  topic: unset(z.enum(topicNames, 'Choose a topic')),
-  source: unset(z.enum(readerSources, 'Choose a source from the list')),
+  state: orNothing(z.enum(readerStates, 'Choose a state from the list')),
+  language: orNothing(z.enum(allLanguages, 'Choose a language')),
+  topic: orNothing(z.enum(topicNames, 'Choose a topic')),
+  source: orNothing(z.enum(readerSources, 'Choose a source from the list')),
 });
 
 export type ReaderFilter = z.output<typeof readerFilter>;
@@ -42,7 +40,7 @@ export const listReaders = endpoint({
   path: '/agent/newsletter/people',
   access: reading,
   audit: { target: 'newsletter reader' },
-  query: readerFilter.extend({ after: unset(readerCursor) }),
+  query: readerFilter.extend({ after: orNothing(readerCursor) }),
   reply: success({
     data: z.array(
       z.object({

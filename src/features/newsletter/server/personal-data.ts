@@ -19,8 +19,8 @@ export const newsletterPersonalData: readonly PersonalData[] = [
     columns: { newsletter_subscribers: ['email', 'name', 'proof'] },
     async download(db, { email }) {
       if (email === null) return {};
-      const isIts = eq(newsletterSubscribers.email, email);
-      return { newsletter: await db.select().from(newsletterSubscribers).where(isIts) };
+      const matchesEmail = eq(newsletterSubscribers.email, email);
+      return { newsletter: await db.select().from(newsletterSubscribers).where(matchesEmail) };
     },
     async erase(tx, { email }) {
       if (email === null) return;

@@ -5,8 +5,8 @@ import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { findUserBy } from '#people/find-user.ts';
-import { coverAddress } from './cover-address.ts';
 import { holderOf } from './link-holder.ts';
+import { maskEmail } from './mask-email.ts';
 import { subscriberPaths } from './unsubscribe.ts';
 
 interface Preferences {
@@ -25,7 +25,7 @@ export async function readPreferences(
   if (!found) return undefined;
   // Nothing else is ever written there.
   const { language, topics } = found as typeof found & Preferences;
-  return { address: coverAddress(email), language, topics };
+  return { address: maskEmail(email), language, topics };
 }
 
 /** Changes the wishes of the address that a link was mailed to. */

@@ -146,10 +146,18 @@ function Choices({ removal: { state, path }, busy, onChoose }: ChoicesProps) {
   );
 }
 
-function Facts({ removal: { name, email, reason, answer } }: { removal: Removal }) {
+function Facts({ removal: { source, name, email, reason, answer } }: { removal: Removal }) {
   const say = useSay();
+  const cause =
+    source === 'replacement'
+      ? say(
+          'The picture was replaced. Look whether the face that was blurred can be seen again.',
+          'तस्वीर बदली गई है\u202f। देखें कि जो चेहरा धुंधला किया गया था, वह फिर तो नहीं दिखता\u202f।',
+        )
+      : null;
   return (
     <dl className="booth-facts">
+      <Fact label={say('Why it is asked', 'क्यों पूछा गया')} value={cause} />
       <Fact label={say('Asked by', 'किसने कहा')} value={[name, email].filter(Boolean).join(', ')} />
       <Fact label={say('Their words', 'उनके शब्द')} value={reason} />
       <Fact label={say('Our answer', 'हमारा जवाब')} value={answer} />

@@ -68,11 +68,17 @@ export function RemovalsView() {
   );
 }
 
+function originOf({ source, byFace }: RemovalRow): ConsoleText {
+  if (source === 'replacement') return ['the picture was replaced', 'तस्वीर बदली गई'];
+  return byFace ? ['proven by a selfie', 'सेल्फ़ी से साबित'] : ['without a selfie', 'बिना सेल्फ़ी'];
+}
+
 function Row({ row, onOpen }: { row: RemovalRow; onOpen: () => void }) {
   const say = useSay();
+  const sayText = useSayText();
   const may = usePermission();
   const language = useConsoleLanguage();
-  const { state, title, album, byFace, createdAt, dueAt, decidedAt } = row;
+  const { state, title, album, createdAt, dueAt, decidedAt } = row;
   const left = daysLeft(dueAt);
   const isLate = state === 'asked' && left <= 0;
   const name = title ?? say('A photo that is gone', 'हटाई जा चुकी फ़ोटो');
@@ -82,9 +88,7 @@ function Row({ row, onOpen }: { row: RemovalRow; onOpen: () => void }) {
         <span className="row-title">{name}</span>
         <p className={isLate ? 'row-note booth-late' : 'row-note'}>
           {album && `${album}, `}
-          {byFace
-            ? say('proven by a selfie', 'सेल्फ़ी से साबित')
-            : say('without a selfie', 'बिना सेल्फ़ी')}
+          {sayText(originOf(row))}
           {', '}
           {state === 'asked'
             ? isLate

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 /** The desk of the photo booth: what is blurred, where the thresholds lie, how far the index is. */
 
@@ -20,6 +21,8 @@ const removalRow = z.object({
   /** Of the photo; null where it is gone. */
   title: z.string().nullable(),
   album: z.string().nullable(),
+  /** A `replacement` is asked by nobody: a picture took the place of one in which the face is blurred. */
+  source: z.enum(['visitor', 'replacement']),
   byFace: z.boolean(),
   createdAt: z.string(),
   dueAt: z.string(),
@@ -79,7 +82,7 @@ export const decideRemoval = endpoint({
     /** Told by mail to whoever left an address; needed to refuse and to undo. */
     answer: z
       .string()
-      .transform((text) => text.trim())
+      .transform(tidyText)
       .pipe(z.string().max(1_000, 'Use at most 1,000 characters'))
       .default(''),
   }),

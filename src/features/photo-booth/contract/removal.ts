@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { consent, line, optional, photo } from '#contract/user-fields.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,10 +35,7 @@ export const askRemoval = endpoint({
     name: optional.orNothing(line(120)),
     email: optional.email,
     reason: optional.orNothing(
-      z
-        .string()
-        .transform((text) => text.normalize('NFC').trim())
-        .pipe(z.string().max(1_000, 'Use at most 1,000 characters')),
+      z.string().transform(tidyText).pipe(z.string().max(1_000, 'Use at most 1,000 characters')),
     ),
     /** A honeypot field: people do not see it, only bots fill it in. */
     website: optional.orNothing(z.string().max(500)),

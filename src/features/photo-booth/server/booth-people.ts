@@ -44,11 +44,11 @@ export async function enrol(tx: Executor, userId: string, face: SealedFace): Pro
 }
 
 export async function noteUse(tx: Executor, userId: string): Promise<void> {
-  const isIt = eq(boothPeople.userId, userId);
+  const matchesUser = eq(boothPeople.userId, userId);
   await tx
     .update(boothPeople)
     .set({ usedAt: sql`now()` })
-    .where(isIt);
+    .where(matchesUser);
 }
 
 /** Forgets what somebody looks like, and where they were found. When they began stays. */

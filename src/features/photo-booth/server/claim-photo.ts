@@ -70,8 +70,8 @@ export async function storeFaces(
   faces: readonly Face[],
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const isIt = isClaimed(photoId, fileKey);
-    const [held] = await tx.select().from(boothPhotos).where(isIt).for('update');
+    const matchesPhoto = isClaimed(photoId, fileKey);
+    const [held] = await tx.select().from(boothPhotos).where(matchesPhoto).for('update');
     if (!held) return false;
     await tx.delete(boothFaces).where(eq(boothFaces.photoId, photoId));
     const rows = faces.map(({ box, size, score, vector }) => ({

@@ -23,13 +23,13 @@ export async function listFound(
   { db, reader }: Reading,
   { userId, language, match, page = 1, size = defaultPageSize }: Listing,
 ) {
-  const isIt = isShown(userId, undefined, match);
+  const matchesUser = isShown(userId, undefined, match);
   const [total, finds] = await Promise.all([
-    db.$count(boothFinds, isIt),
+    db.$count(boothFinds, matchesUser),
     db
       .select()
       .from(boothFinds)
-      .where(isIt)
+      .where(matchesUser)
       .orderBy(desc(boothFinds.foundAt), boothFinds.photoId)
       .limit(size)
       .offset((page - 1) * size),

@@ -26,11 +26,11 @@ export const wantsNotices = async (db: Executor, userId: string): Promise<boolea
 
 /** Notes that somebody has just seen what was found: no mail tells them of it. */
 export async function noteSeen(tx: Executor, userId: string): Promise<void> {
-  const isTheirs = eq(boothNotices.userId, userId);
+  const matchesUser = eq(boothNotices.userId, userId);
   await tx
     .update(boothNotices)
     .set({ seenAt: sql`clock_timestamp()` })
-    .where(isTheirs);
+    .where(matchesUser);
 }
 
 /** Ends the notices by the link of a mail, as often as one likes. Throws `wrongCredentials` for another link. */
@@ -82,8 +82,8 @@ async function tellOne(
 ): Promise<void> {
   const user = await findUserBy(tx, { id: userId });
   if (!user?.email) return;
-  const isTheirs = and(eq(boothNotices.userId, userId), isDue);
-  const [before] = await tx.select().from(boothNotices).where(isTheirs).for('update');
+  const matchesUser = and(eq(boothNotices.userId, userId), isDue);
+  const [before] = await tx.select().from(boothNotices).where(matchesUser).for('update');
   if (!before) return;
   const isNew = and(
     eq(boothFinds.userId, userId),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bytesOf, vectorOf } from '#face-search/vector.ts';
-import { decrypt, deriveKey, encrypt, KEY_BYTES } from '#lib/cipher.ts';
+import { decrypt, encrypt } from '#lib/cipher.ts';
+import { deriveKey, KEY_BYTES } from '#lib/derived-keys.ts';
 
 /** A face as it is stored: once the key is gone, no copy of the rest can be read. */
 export interface SealedFace {

@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 100;
 
 /** Photos that are listed so far. */
-export interface Listed<Photo> {
+export interface PhotoList<Photo> {
   data: readonly Photo[];
   /** Photos on all pages. */
   total: number;
@@ -13,9 +13,9 @@ export const pageAfter = (shown: number): number => Math.floor(shown / PAGE_SIZE
 
 /** Adds another page. One that brings nothing new is the last: photos were found meanwhile, and stand on the first. */
 export function withPage<Photo extends { id: string }>(
-  shown: Listed<Photo>,
-  { data, total }: Listed<Photo>,
-): Listed<Photo> {
+  shown: PhotoList<Photo>,
+  { data, total }: PhotoList<Photo>,
+): PhotoList<Photo> {
   const known = new Set(shown.data.map(({ id }) => id));
   const fresh = data.filter(({ id }) => !known.has(id));
   const all = [...shown.data, ...fresh];

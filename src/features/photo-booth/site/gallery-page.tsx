@@ -19,13 +19,13 @@ import type { FoundPhoto, Standing } from './fetch-contract.ts';
 import { findStanding } from './find-standing.ts';
 import { ForgetFace } from './forget-face.tsx';
 import { PAGE_SIZE, pageAfter, withPage } from './found-pages.ts';
-import type { Listed } from './found-pages.ts';
+import type { PhotoList } from './found-pages.ts';
 import { FoundPhotos } from './found-photos.tsx';
 import { LogInFirst } from './log-in-first.tsx';
 import { NoticesField } from './notices-field.tsx';
 import './photo-booth.css';
 
-type Found = Listed<FoundPhoto>;
+type Found = PhotoList<FoundPhoto>;
 
 interface OwnGallery {
   found: Found;

@@ -37,8 +37,13 @@ export async function waitingErasure(
 /** The erasure of a request that was not stopped. */
 export async function lastErasure(db: Executor, requestId: number): Promise<Erasure | undefined> {
   const { requestId: ofRequest, state, id } = privacyErasures;
-  const isIt = and(eq(ofRequest, requestId), ne(state, 'stopped'));
-  const [found] = await db.select().from(privacyErasures).where(isIt).orderBy(desc(id)).limit(1);
+  const matchesRequest = and(eq(ofRequest, requestId), ne(state, 'stopped'));
+  const [found] = await db
+    .select()
+    .from(privacyErasures)
+    .where(matchesRequest)
+    .orderBy(desc(id))
+    .limit(1);
   return found;
 }
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
 import { line, optional } from '#contract/user-fields.ts';
+import { tidyLine } from '#lib/tidy-text.ts';
 
 export const listQuizRewards = endpoint({
   name: 'listQuizRewards',
@@ -63,9 +65,8 @@ export const claimQuizReward = endpoint({
   problems: ['notFound', 'doneAlready'],
 });
 
-const rankName = z
-  .preprocess((value) => value ?? '', z.string('Name is required'))
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
+const rankName = requiredText('Name is required')
+  .transform(tidyLine)
   .refine((text) => /\p{L}/u.test(text), 'Name is required')
   .refine((text) => !/https?:|www\.|[@/]/i.test(text), 'Write it without links')
   .pipe(line(40));

@@ -1,12 +1,12 @@
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Asked, AskedWords } from '#db/schema/quiz.ts';
+import type { QuestionSnapshot, AskedWords } from '#db/schema/quiz.ts';
 
 /**
  * The words of a question in a language; English where it has none, or the first that there is. A
  * translation that has another number of answers would name options that others do not have.
  */
-export function wordsOf({ words }: Asked, language: Language): AskedWords {
+export function wordsOf({ words }: QuestionSnapshot, language: Language): AskedWords {
   const english = words.en;
   const own = words[language];
   if (own && (!english || own.options.length === english.options.length)) return own;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
@@ -6,6 +5,7 @@ import type { GivenAnswer } from '#db/schema/quiz.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { createQuizAnswers } from '../contract.ts';
 import { POINTS_FOR_ANSWER, milestonesBetween, streakAfter } from '../contract/streak.ts';
@@ -32,7 +32,7 @@ export function createAnswersWith(
     if (silentUntil) throw new Problem('forbidden', { message: SILENT });
     const asked = await openDay(services, day);
     const answers = scoreRound({ day, asked, options }, body.data);
-    const network = createHmac('sha256', `${secret} quiz networks`).update(caller.address).digest();
+    const network = keyedHash(deriveKey(secret, 'quiz networks'), caller.address);
     const begunAt = options.readBegun(day, body.begun);
     const kept = await transaction(db, async (tx) => {
       const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
@@ -122,6 +122,7 @@ async function keepRound(tx: Executor, round: RoundToKeep, before: Before) {
     ? []
     : [
         { reason: `round:${day}`, points: forRound },
+        // The ledger's own word for a milestone, in rows that are never changed.
         ...reached.map((days) => ({ reason: `stone:${days}`, points: days })),
       ];
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);

@@ -3,14 +3,14 @@ import type { Reader } from '#content/server/reader.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
-import type { Asked } from '#db/schema/quiz.ts';
+import type { QuestionSnapshot } from '#db/schema/quiz.ts';
 import { quizQuestions } from '../collection.ts';
 import { dayAfter } from '../contract/streak.ts';
 import { AHEAD_DAYS, planDays } from './plan-days.ts';
 
 export interface AskedQuestion {
   id: string;
-  asked: Asked;
+  asked: QuestionSnapshot;
 }
 
 interface Opening {
@@ -34,7 +34,7 @@ export async function openDay(parts: Opening, day: string): Promise<AskedQuestio
 
 interface DayQuestion {
   id: string;
-  asked: Asked | null;
+  asked: QuestionSnapshot | null;
 }
 
 const isCopied = (question: DayQuestion): question is AskedQuestion => question.asked !== null;
@@ -68,8 +68,11 @@ async function copyToDay(parts: Opening, day: string, ids: string[]): Promise<vo
 }
 
 /** Published questions with their words in every language that they are public in. */
-async function copiesOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Asked>> {
-  const copies = new Map<string, Asked>();
+async function copiesOf(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, QuestionSnapshot>> {
+  const copies = new Map<string, QuestionSnapshot>();
   for (const language of allLanguages) {
     for (const item of await reader.pick(quizQuestions, language, ids)) {
       if (item.language !== language) continue;

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 
 /** An option as it stands in the bank, where the first one is right. */
 interface Place {
@@ -12,10 +13,11 @@ interface Place {
  * on every day, and their order is drawn for each person.
  */
 export function createOptions(secret: string) {
-  const keyFor = (use: string) => createHmac('sha256', secret).update(`quiz ${use}`).digest();
-  const [names, orders, begins] = [keyFor('options'), keyFor('orders'), keyFor('begun')];
+  const names = deriveKey(secret, 'quiz options');
+  const orders = deriveKey(secret, 'quiz orders');
+  const begins = deriveKey(secret, 'quiz begun');
   const hash = (key: Buffer, ...words: (string | number)[]) =>
-    createHmac('sha256', key).update(words.join(' ')).digest('base64url').slice(0, 22);
+    keyedHash(key, words.join(' ')).toString('base64url').slice(0, 22);
 
   const idOf = ({ day, questionId, option }: Place) => hash(names, day, questionId, option);
 
@@ -40,9 +42,7 @@ export function createOptions(secret: string) {
     readBegun(day: string, signed: string | undefined): Date | undefined {
       const [ofDay, at, signature = ''] = signed?.split('.') ?? [];
       if (ofDay !== day || at === undefined) return undefined;
-      const given = Buffer.from(signature);
-      const right = Buffer.from(hash(begins, `${ofDay}.${at}`));
-      const isOurs = given.length === right.length && timingSafeEqual(given, right);
+      const isOurs = isSameSecret(signature, hash(begins, `${ofDay}.${at}`));
       return isOurs ? new Date(Number(at)) : undefined;
     },
   };

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
@@ -7,6 +6,7 @@ import type { Executor } from '#db/database.ts';
 import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { quizRewards } from '../collection.ts';
 import type { claimQuizReward, listQuizRewards } from '../contract/rewards.ts';
@@ -44,7 +44,7 @@ export function claimRewardWith({
   reader,
   secret,
 }: QuizDependencies): Handler<typeof claimQuizReward> {
-  const key = createHmac('sha256', secret).update('quiz numbers').digest();
+  const key = deriveKey(secret, 'quiz numbers');
   return async ({ body: { id }, caller }) => {
     const [reward] = await reader.pick(quizRewards, primaryLanguage, [id]);
     if (!reward) throw new Problem('notFound', { message: 'This reward is not given any more.' });
@@ -54,7 +54,7 @@ export function claimRewardWith({
       await requireDays(tx, userId, reward.days);
       // The row of the account is held, so that it claims one thing at a time, whatever its number is by now.
       if (await hasClaimed(tx, userId, id)) throw new Problem('doneAlready', CLAIMED);
-      const phoneHash = createHmac('sha256', key).update(phoneNumber).digest();
+      const phoneHash = keyedHash(key, phoneNumber);
       const [claim] = await tx
         .insert(quizClaims)
         .values({ rewardId: id, userId, phoneHash })

@@ -8,14 +8,14 @@ import { listQuestions, listReviews, readReview, settleComment } from '../contra
 import { useChosenWords } from './chosen-words.ts';
 import { commentId } from './comment-place.ts';
 import { NewComment } from './new-comment.tsx';
-import type { Begun } from './new-comment.tsx';
+import type { CommentTarget } from './new-comment.tsx';
 import type { Review } from './review.ts';
 import { fieldsIn, inWords } from './reviewed-fields.ts';
 
 /** The numbered comments on a document, with their answers; words that are chosen begin another. */
 export function Comments({ review }: { review: Review }) {
   const say = useSay();
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<CommentTarget>();
   const chosen = useChosenWords();
   const open = review.comments.filter(({ isDone }) => !isDone).length;
   return (

@@ -9,11 +9,14 @@ import type { Review } from './review.ts';
 import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
 
 /** The beginning of a comment: on a comment that it answers, on chosen words, or nowhere yet. */
-export type Begun = { answers: string } | { part: string; field: string; quote: string } | 'new';
+export type CommentTarget =
+  | { answers: string }
+  | { part: string; field: string; quote: string }
+  | 'new';
 
 interface NewCommentProps {
   review: Review;
-  begun: Begun;
+  begun: CommentTarget;
   onClose: () => void;
 }
 

@@ -84,11 +84,11 @@ const partnersIn = ({ asks, authorId }: { asks: string | null; authorId: string 
   asks === null ? [] : [asks, authorId];
 
 async function requireComment(tx: Executor, documentId: string, id: string) {
-  const isIt = and(eq(reviewComments.id, id), eq(reviewComments.documentId, documentId));
+  const matchesId = and(eq(reviewComments.id, id), eq(reviewComments.documentId, documentId));
   const [known] = await tx
     .select({ authorId: reviewComments.authorId, asks: reviewComments.asks })
     .from(reviewComments)
-    .where(and(isIt, isNull(reviewComments.answers)));
+    .where(and(matchesId, isNull(reviewComments.answers)));
   if (!known) throw new Problem('notFound', { message: 'There is no such comment.' });
   return known;
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '#contract/problems.ts';
 import { missing } from '#ui/page/missing-part.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { searchEverything } from '../contract.ts';
-import type { Found } from '../contract.ts';
+import type { SearchResult } from '../contract.ts';
 
 const nothing = { data: [] as Result[], page: 1, size: 0, total: 0 };
 
@@ -31,7 +31,7 @@ export type Results = Awaited<ReturnType<typeof loadResults>>;
 export type Result = ReturnType<typeof result>;
 
 /** The fields of a result that a row shows; without an address where no page shows it. */
-function result(found: Found, whereRead: SiteContext['whereRead']) {
+function result(found: SearchResult, whereRead: SiteContext['whereRead']) {
   const { id, collection, path, language, summary, at, marked } = found;
   return { id, collection, address: path ?? whereRead(found), language, summary, at, marked };
 }

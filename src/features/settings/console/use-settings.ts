@@ -7,7 +7,7 @@ import { publishDraft } from '#features/publishing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
 import { findSettings } from '../contract.ts';
 import { among, useTyped } from './use-typed.ts';
-import type { Content, Json, Part, Typed } from './use-typed.ts';
+import type { Content, Json, Part, SettingsDraft } from './use-typed.ts';
 
 const COLLECTION = 'settings';
 /** Fields of a document itself; all others of a language are among its words. */
@@ -86,7 +86,7 @@ export type { Json, Part };
 async function saveTyped(
   id: string,
   parts: readonly { part: string; revision: number; content: Content }[],
-  typed: Typed,
+  typed: SettingsDraft,
 ): Promise<Record<string, number>> {
   const revisions: Record<string, number> = {};
   for (const [part, fields] of Object.entries(typed) as [Part, Content][]) {

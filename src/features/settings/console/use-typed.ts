@@ -6,11 +6,11 @@ import type { readDraft } from '#features/editing/contract.ts';
 export type Json = ReplyOf<typeof readDraft>['data']['parts'][number]['content'][string];
 export type Content = Record<string, Json>;
 export type Part = 'facts' | Language;
-export type Typed = Partial<Record<Part, Content>>;
+export type SettingsDraft = Partial<Record<Part, Content>>;
 
 /** The settings that were typed and are not sent yet; with a name they stay on the device. */
 export function useTyped(keptAs?: string) {
-  const [typed, setTyped] = useState<Typed>(() => keptOnDevice(keptAs));
+  const [typed, setTyped] = useState<SettingsDraft>(() => keptOnDevice(keptAs));
   useEffect(() => {
     if (!keptAs) return;
     if (Object.keys(typed).length === 0) localStorage.removeItem(keptAs);
@@ -29,10 +29,10 @@ export function useTyped(keptAs?: string) {
 }
 
 /** These fields of what was typed; all where none are named. */
-export const among = (typed: Typed, fields?: readonly string[]): Typed =>
+export const among = (typed: SettingsDraft, fields?: readonly string[]): SettingsDraft =>
   fields ? filtered(typed, (name) => fields.includes(name)) : typed;
 
-function filtered(typed: Typed, isKept: (name: string) => boolean): Typed {
+function filtered(typed: SettingsDraft, isKept: (name: string) => boolean): SettingsDraft {
   const parts = Object.entries(typed).map(([part, content]) => {
     const kept = Object.entries(content).filter(([name]) => isKept(name));
     return [part, Object.fromEntries(kept)] as const;
@@ -40,7 +40,7 @@ function filtered(typed: Typed, isKept: (name: string) => boolean): Typed {
   return Object.fromEntries(parts.filter(([, content]) => Object.keys(content).length > 0));
 }
 
-function keptOnDevice(name?: string): Typed {
+function keptOnDevice(name?: string): SettingsDraft {
   try {
     return (name && JSON.parse(localStorage.getItem(name) ?? 'null')) || {};
   } catch {

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems.ts';
-import type { Redeemed } from '#people/one-time-codes.ts';
+import type { RedemptionResult } from '#people/one-time-codes.ts';
 
-type Refused = Exclude<Redeemed, 'right'>;
+type Refused = Exclude<RedemptionResult, 'right'>;
 
 /**
  * The error for a refused code, with its reason and the next step. It names the field only while

@@ -5,7 +5,7 @@ import { countWrong } from '#people/brute-force-alarm.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import { allowCodeSms } from '#people/message-limits.ts';
 import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from '#people/one-time-codes.ts';
-import type { Redeemed } from '#people/one-time-codes.ts';
+import type { RedemptionResult } from '#people/one-time-codes.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { issueVerification } from '#people/receipts.ts';
 import { codeError } from './code-error.ts';
@@ -90,7 +90,10 @@ export async function requireCode(
   if (redeemed !== 'right') await refuseCode(redeemed, caller);
 }
 
-async function refuseCode(refused: Exclude<Redeemed, 'right'>, caller: Caller): Promise<never> {
+async function refuseCode(
+  refused: Exclude<RedemptionResult, 'right'>,
+  caller: Caller,
+): Promise<never> {
   await countWrong(caller, 'wrongCodes');
   throw codeError(refused);
 }

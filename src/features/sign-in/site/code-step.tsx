@@ -6,13 +6,13 @@ import { Link } from '#ui/link.tsx';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { PlainTextKey } from '#ui/translation.tsx';
-import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
+import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { AgainLine } from './again-line.tsx';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 import type { Standing } from './step-form.tsx';
 import { steps } from './steps.ts';
-import type { Sent } from './steps.ts';
+import type { StepReply } from './steps.ts';
 import { useCodeOfMessage } from './use-code-of-message.ts';
 import { useNewCode } from './use-new-code.ts';
 import type { NewCode } from './use-new-code.ts';
@@ -24,8 +24,8 @@ interface CodeStepProps<Reply extends Answer> extends Standing {
   label: PlainTextKey;
   /** Where the number can be changed; left out where it is the account's own. */
   changeAt?: string;
-  verify: (otp: string) => Sent<Reply>;
-  onVerified: (answer: Taken<Reply>) => void;
+  verify: (otp: string) => StepReply<Reply>;
+  onVerified: (answer: Success<Reply>) => void;
   onSentAgain: (sent: SentCode) => void;
   note?: ReactNode;
 }

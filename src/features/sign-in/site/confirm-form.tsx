@@ -6,7 +6,7 @@ import { whyDead } from '#ui/forms/why-dead.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';
-import type { Typed } from './steps.ts';
+import type { FieldValues } from './steps.ts';
 import { takeReceipt } from './use-receipt.ts';
 
 /** The password that a link is asked for outside the browser that it was sent for. */
@@ -30,7 +30,7 @@ export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
   const [asked, setAsked] = useState(secretIn(Object.keys(returned.problems)));
   const place = useArrivalAt(asked);
 
-  async function send(typed: Typed) {
+  async function send(typed: FieldValues) {
     const answer = await confirmBy(typed);
     onDead(whyDead(answer));
     if (!answer.success) {
@@ -76,7 +76,7 @@ function secretIn(params: string[]): Secret | undefined {
   return isNew ? 'newPassword' : undefined;
 }
 
-async function confirmBy({ newPassword, confirmPassword, currentPassword }: Partial<Typed>) {
+async function confirmBy({ newPassword, confirmPassword, currentPassword }: Partial<FieldValues>) {
   const { confirmRegistration } = await fetchContract();
   const secret = { newPassword, confirmPassword, currentPassword };
   return call(confirmRegistration, { body: { receipt: takeReceipt() ?? '', ...secret } });

@@ -6,13 +6,13 @@ import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { Answer, Taken } from '#ui/use-submission.ts';
+import type { Answer, Success } from '#ui/use-submission.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendCodeTo } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';
-import type { Sent } from './steps.ts';
+import type { StepReply } from './steps.ts';
 
 interface Proof {
   currentPassword?: string;
@@ -23,8 +23,8 @@ interface ReauthStepsProps<Reply extends Answer> {
   owner: User;
   intro?: string;
   inDialog?: boolean;
-  send: (proof: Proof) => Sent<Reply>;
-  onProven: (answer: Taken<Reply>) => void;
+  send: (proof: Proof) => StepReply<Reply>;
+  onProven: (answer: Success<Reply>) => void;
 }
 
 /** Asks for the password of the account, or, where it has none or it is forgotten, for a code to its number. */

@@ -16,7 +16,7 @@ import type { SendRegistration } from './send-registration.ts';
 import { verifyPhone } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';
-import type { Step, Typed } from './steps.ts';
+import type { Step, FieldValues } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 import type { Registration } from './use-registration.ts';
 import { removeStored } from './use-session-storage.ts';
@@ -148,7 +148,7 @@ function passwordIntro(way: Way, isAskedAgain: boolean) {
 function ConsentsQuestion({ registration, send }: StepProps) {
   const { way, gathered, password, setTicked, progress, correct, end } = registration;
   const { t } = useTranslation();
-  async function sendAll(ticked: Typed) {
+  async function sendAll(ticked: FieldValues) {
     setTicked(ticked);
     const answer = await send(gathered, password, ticked);
     const { errors = [] } = answer.success ? {} : answer;

@@ -3,7 +3,7 @@ import { isUnderAge } from '#lib/age.ts';
 export const registrationKey = 'registration';
 
 /** The answers of a registration so far. Passwords are never kept here. */
-export interface Gathered {
+export interface RegistrationProgress {
   /** Came from the login with a number that has no account; `yes` or nothing. */
   isUnknown: string;
   mobile_number: string;
@@ -19,7 +19,7 @@ export interface Gathered {
   parentContact: string;
 }
 
-export const noRegistration: Gathered = {
+export const noRegistration: RegistrationProgress = {
   isUnknown: '',
   mobile_number: '',
   resendAt: 0,
@@ -47,7 +47,10 @@ export type Question =
   | 'mailed';
 
 /** The questions in their order; a parent is asked for only of whoever is under 18. */
-export function questionsOf(way: Way, { dateOfBirth }: Gathered): [Question, ...Question[]] {
+export function questionsOf(
+  way: Way,
+  { dateOfBirth }: RegistrationProgress,
+): [Question, ...Question[]] {
   const parent: Question[] = isChild(dateOfBirth) ? ['parent'] : [];
   // Google has told the name already, and vouches for who it is.
   if (way === 'google') return ['about', ...parent, 'consents'];
@@ -58,7 +61,7 @@ export function questionsOf(way: Way, { dateOfBirth }: Gathered): [Question, ...
 const isChild = (dateOfBirth: string) => dateOfBirth !== '' && isUnderAge(dateOfBirth, new Date());
 
 /** Which screen closes a registration. */
-export function endOf(token: string | undefined, gathered: Gathered) {
+export function endOf(token: string | undefined, gathered: RegistrationProgress) {
   if (token) return 'welcome';
   if (!isChild(gathered.dateOfBirth)) return 'mailed';
   const isUnproven = gathered.email !== '' && gathered.verification === '';

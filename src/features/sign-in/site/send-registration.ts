@@ -2,14 +2,14 @@ import { call } from '#client/call.ts';
 import type { Failure } from '#contract/failure.ts';
 import { fetchContract } from './fetch-contract.ts';
 import type { SignedIn } from './google.ts';
-import type { Gathered } from './registration.ts';
+import type { RegistrationProgress } from './registration.ts';
 
 type Ticked = Record<string, string>;
 type Registered = { success: true; message?: string; token?: string | undefined } | Failure;
 
 /** Sends what was gathered, the password and what was ticked, when all questions are answered. */
 export type SendRegistration = (
-  gathered: Gathered,
+  gathered: RegistrationProgress,
   password: string,
   ticked: Ticked,
 ) => Promise<Registered>;

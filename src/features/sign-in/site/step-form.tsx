@@ -7,10 +7,10 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Translate } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
-import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
+import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { checkFields, StepFields } from './fields.tsx';
-import type { Sent, Step, Typed } from './steps.ts';
+import type { StepReply, Step, FieldValues } from './steps.ts';
 import { hasStepped } from './use-steps.ts';
 
 /** The place of a step on its page. */
@@ -30,10 +30,10 @@ interface StepFormProps<Reply extends Answer> extends Standing {
   /** Earlier answers, by field. */
   given?: Partial<Record<string, string | number>>;
   /** Checks that come after those of the step's fields. */
-  check?: (typed: Typed) => FieldErrors;
+  check?: (typed: FieldValues) => FieldErrors;
   /** Replaces the step's own. */
-  send?: (typed: Typed) => Sent<Reply>;
-  onDone: (answer: Taken<Reply>, typed: Typed) => void;
+  send?: (typed: FieldValues) => StepReply<Reply>;
+  onDone: (answer: Success<Reply>, typed: FieldValues) => void;
   /** The problems that the server found before this form was shown. */
   problems?: FieldErrors;
   failure?: string | undefined;

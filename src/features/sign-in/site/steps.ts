@@ -6,8 +6,8 @@ import { fetchContract } from './fetch-contract.ts';
 import type { FieldName } from './fields.tsx';
 import { sendCodeTo } from './sent-code.ts';
 
-export type Typed = Record<string, string>;
-export type Sent<Reply> = Promise<Reply | (Answer & { success: false })>;
+export type FieldValues = Record<string, string>;
+export type StepReply<Reply> = Promise<Reply | (Answer & { success: false })>;
 
 /** One question, on a screen of its own. */
 export interface Step<Reply extends Answer = Answer> {
@@ -17,7 +17,7 @@ export interface Step<Reply extends Answer = Answer> {
   intro?: PlainTextKey;
   fields: FieldName[];
   /** Left out where the answer is only kept for a later step. */
-  send?: (typed: Typed, t: Translate) => Sent<Reply>;
+  send?: (typed: FieldValues, t: Translate) => StepReply<Reply>;
   /** The text of the button. */
   label: PlainTextKey;
   /** Links under the button. */
@@ -174,7 +174,7 @@ export const steps = {
   },
 } satisfies Record<string, Step>;
 
-async function logInByPassword({ account = '', password }: Typed, t: Translate) {
+async function logInByPassword({ account = '', password }: FieldValues, t: Translate) {
   const { logIn } = await fetchContract();
   const phoneNumber = indianMobile(account);
   const body = { ...(phoneNumber ? { phoneNumber } : { email: account }), password };

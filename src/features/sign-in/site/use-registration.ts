@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
-import type { Gathered, Question, Way } from './registration.ts';
+import type { RegistrationProgress, Question, Way } from './registration.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { useSessionStorage } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
@@ -38,7 +38,7 @@ export function useRegistration(way: Way) {
     problems,
     progress: place > 0 ? t('register.progress', { n: place, total: questions.length }) : undefined,
     /** Keeps what was answered and asks the next question. */
-    answer(more: Partial<Gathered>) {
+    answer(more: Partial<RegistrationProgress>) {
       keep(more);
       setProblems({});
       const all = questionsOf(way, { ...gathered, ...more });
@@ -65,7 +65,12 @@ export function useRegistration(way: Way) {
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** The question that is asked: the one that the address names, or an earlier one without an answer. */
-function dueOf(named: Question, way: Way, gathered: Gathered, password: string): Question {
+function dueOf(
+  named: Question,
+  way: Way,
+  gathered: RegistrationProgress,
+  password: string,
+): Question {
   if (ends.includes(named)) return named;
   const questions = questionsOf(way, gathered);
   const isAnswered: Partial<Record<Question, unknown>> = {

@@ -8,7 +8,7 @@ import { alarms } from '#db/schema/site-watch.ts';
 export type AlarmRow = typeof alarms.$inferSelect;
 
 /** A difference, of which pages and files are told by the same words. */
-export type Found = Omit<Difference, 'kind'> & { kind: AlarmRow['kind'] };
+export type AlarmDifference = Omit<Difference, 'kind'> & { kind: AlarmRow['kind'] };
 
 /** Kinds that a comparison of texts finds. */
 export const kindsOfTexts = ['changed', 'missing', 'added'] as const;
@@ -18,12 +18,15 @@ const SHOWN = 100;
 const SHOWN_DAYS = 30;
 
 /** Differences in pairs of what a row is known by. */
-const keyOf = ({ kind, documentId, part }: Pick<Found, 'kind' | 'documentId' | 'part'>) =>
+const keyOf = ({ kind, documentId, part }: Pick<AlarmDifference, 'kind' | 'documentId' | 'part'>) =>
   `${kind} ${documentId} ${part}`;
 
 /** Raises an alarm for each difference that has none; returns the new ones. */
-export async function raise(tx: Transaction, found: readonly Found[]): Promise<Found[]> {
-  const fresh: Found[] = [];
+export async function raise(
+  tx: Transaction,
+  found: readonly AlarmDifference[],
+): Promise<AlarmDifference[]> {
+  const fresh: AlarmDifference[] = [];
   for (let from = 0; from < found.length; from += BATCH_SIZE) {
     const some = found.slice(from, from + BATCH_SIZE);
     const rows = await tx.insert(alarms).values(some).onConflictDoNothing().returning();
@@ -50,7 +53,7 @@ export async function end(tx: Executor, ended: readonly AlarmRow[]): Promise<voi
 /** The open alarms that a comparison of some kinds did not find again. */
 export function notAmong(
   open: readonly AlarmRow[],
-  found: readonly Found[],
+  found: readonly AlarmDifference[],
   isCompared: (alarm: AlarmRow) => boolean,
 ): AlarmRow[] {
   const still = new Set(found.map(keyOf));

@@ -33,14 +33,14 @@ export function createBringBackJob(parts: BringBackParts): Job<{ id: string }> {
 
 async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSignal) {
   const { db, collections } = parts;
-  const isIt = eq(bringBacks.id, id);
-  const [act] = await db.select().from(bringBacks).where(isIt);
+  const matchesId = eq(bringBacks.id, id);
+  const [act] = await db.select().from(bringBacks).where(matchesId);
   if (!act || act.doneAt) return;
   const { collection, documentId } = act;
   const named = collections.filter(({ name }) => collection === null || name === collection);
   const plan = await planOf(db, named, { ...act, documentId, limit: EVERY_DOCUMENT });
   const all = act.done + plan.documents.length;
-  await db.update(bringBacks).set({ all }).where(isIt);
+  await db.update(bringBacks).set({ all }).where(matchesId);
   const others = await repairWords(parts, act, plan.documents, signal);
   // A document may come after one that refers to it, so those that failed are tried once more.
   const left = await bringEachBack(parts, act, others, signal);
@@ -57,7 +57,7 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
     message,
   }));
   await transaction(db, async (tx) => {
-    await tx.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(isIt);
+    await tx.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(matchesId);
     // Pages and files that differed are looked at anew.
     await parts.enqueue(compareSiteJob, {}, tx);
   });

@@ -5,7 +5,7 @@ import type { PublishedFile } from '#content/server/published-pages.ts';
 import type { Executor } from '#db/database.ts';
 import { fileSeals } from '#db/schema/site-watch.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import type { Found } from './alarms.ts';
+import type { AlarmDifference } from './alarms.ts';
 
 interface FileParts {
   db: Executor;
@@ -15,7 +15,7 @@ interface FileParts {
 /** The stored files that were read. */
 export interface ComparedFiles {
   files: number;
-  found: Found[];
+  found: AlarmDifference[];
   /** Keys of what was read. */
   read: ReadonlySet<string>;
   /** The key to go on from; none at the end. */
@@ -36,7 +36,7 @@ export async function compareFiles(
   signal: AbortSignal,
 ): Promise<ComparedFiles> {
   const rows = await readPublishedFiles(parts.db, { after, also, limit: KEYS_AT_ONCE });
-  const found: Found[] = [];
+  const found: AlarmDifference[] = [];
   const read = new Set<string>();
   let bytes = 0;
   let files = 0;
@@ -78,6 +78,9 @@ async function hashOf(storage: Storage, name: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function differenceOf({ key, documentId, collection, title }: PublishedFile, name: string): Found {
+function differenceOf(
+  { key, documentId, collection, title }: PublishedFile,
+  name: string,
+): AlarmDifference {
   return { kind: 'file', documentId, collection, part: key, title, details: [name] };
 }

@@ -14,7 +14,7 @@ import type { Report } from '#jobs/queue.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { agentReaders } from '#people/realms/agent-directory.ts';
 import { end, kindsOfTexts, notAmong, openAlarms, raise } from './alarms.ts';
-import type { AlarmRow, Found } from './alarms.ts';
+import type { AlarmRow, AlarmDifference } from './alarms.ts';
 import { compareFiles } from './compare-files.ts';
 import { comparePages, textKey } from './compare-pages.ts';
 import type { PageParts } from './compare-pages.ts';
@@ -90,7 +90,7 @@ async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<voi
 
 /** All of them, however many differ: bringing back goes by the alarms. */
 async function compareTexts({ db, collections }: CompareParts, signal: AbortSignal) {
-  const found: Found[] = [];
+  const found: AlarmDifference[] = [];
   let texts = 0;
   for (let after: Place | undefined, isMore = true; isMore; await pause(PAUSE_MS)) {
     signal.throwIfAborted();
@@ -113,7 +113,7 @@ export async function lastComparison(db: Database | Transaction) {
 async function writeToKeepers(
   { sendMessage, publicUrl }: CompareParts,
   tx: Transaction,
-  fresh: readonly Found[],
+  fresh: readonly AlarmDifference[],
 ): Promise<void> {
   if (fresh.length === 0) return;
   const titles = [...new Set(fresh.map(({ title }) => title))];

@@ -7,7 +7,7 @@ import type { PublishedPage } from '#content/server/published-pages.ts';
 import { isLanguage, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
-import type { Found } from './alarms.ts';
+import type { AlarmDifference } from './alarms.ts';
 
 /** Asks the site for a page as a reader does; undefined where the site does not answer at all. */
 export type AskPage = (path: string) => Promise<{ status: number; html: string } | undefined>;
@@ -23,7 +23,7 @@ export interface PageParts {
 /** The pages that were asked for. */
 export interface ComparedPages {
   pages: number;
-  found: Found[];
+  found: AlarmDifference[];
   /** Which texts they were of, as `textKey` writes them. */
   asked: ReadonlySet<string>;
   /** The document to go on from; none at the end. */
@@ -51,7 +51,7 @@ export async function comparePages(
   const names = parts.collections.filter(({ address }) => address).map(({ name }) => name);
   const rows = await readPublishedPages(parts.db, names, { after, also, limit: BATCH_SIZE });
   const asked = new Set<string>();
-  const found: Found[] = [];
+  const found: AlarmDifference[] = [];
   for (const row of rows) {
     signal.throwIfAborted();
     const path = addressOf(row, parts);
@@ -79,7 +79,10 @@ async function askCalmly({ askPage }: PageParts, path: string) {
   return page === undefined || page.status === 429 || page.status >= 500 ? undefined : page;
 }
 
-function differenceOf({ id, collection, language, title }: PublishedPage, path: string): Found {
+function differenceOf(
+  { id, collection, language, title }: PublishedPage,
+  path: string,
+): AlarmDifference {
   const about = { documentId: id, collection, part: language, title };
   return { ...about, kind: 'page', details: [path] };
 }

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';
 import { hashToken } from '#http/secret-token.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 
 type Wish = typeof wishes.$inferSelect;
 
@@ -25,7 +26,7 @@ export async function findShown(
 
 function isOwn({ keyHash, createdAt, state }: Wish, key: string | undefined): boolean {
   if (key === undefined || state === 'refused') return false;
-  return hashToken(key).equals(keyHash) && Date.now() - createdAt.getTime() < OWN_MS;
+  return isSameSecret(hashToken(key), keyHash) && Date.now() - createdAt.getTime() < OWN_MS;
 }
 
 /** A card as the wire tells it. */

@@ -38,10 +38,10 @@ async function noticeBrowser(
 ): Promise<void> {
   const { userAgent } = caller;
   const browserHash = caller.markBrowser?.() ?? hashToken(userAgent ?? 'no name');
-  const isTheirs = eq(browsers.agentId, agent.id);
-  const isFirst = (await tx.$count(browsers, isTheirs)) === 0;
+  const matchesAgent = eq(browsers.agentId, agent.id);
+  const isFirst = (await tx.$count(browsers, matchesAgent)) === 0;
   const isKnown =
-    (await tx.$count(browsers, and(isTheirs, eq(browsers.browserHash, browserHash)))) > 0;
+    (await tx.$count(browsers, and(matchesAgent, eq(browsers.browserHash, browserHash)))) > 0;
   const row = { agentId: agent.id, browserHash };
   await tx
     .insert(browsers)

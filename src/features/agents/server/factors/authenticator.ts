@@ -2,7 +2,8 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '#db/database.ts';
 import { agentAuthenticators as authenticators } from '#db/schema/agents.ts';
-import { decrypt, deriveKey, encrypt } from '#lib/cipher.ts';
+import { decrypt, encrypt } from '#lib/cipher.ts';
+import { deriveKey } from '#lib/derived-keys.ts';
 
 const KEY_BYTES = 20;
 
@@ -43,8 +44,11 @@ export async function useCode(
   tx: Executor,
   { agentId, code, secret }: Codes,
 ): Promise<'right' | 'used' | 'wrong'> {
-  const isTheirs = and(eq(authenticators.agentId, agentId), isNotNull(authenticators.confirmedAt));
-  const held = await tx.select().from(authenticators).where(isTheirs);
+  const matchesAgent = and(
+    eq(authenticators.agentId, agentId),
+    isNotNull(authenticators.confirmedAt),
+  );
+  const held = await tx.select().from(authenticators).where(matchesAgent);
   let wasUsed = false;
   for (const each of held) {
     const period = periodOf(open(each.secret, secret), code);
@@ -60,8 +64,8 @@ export async function confirmBy(
   tx: Executor,
   { id, code, secret, agentId }: Codes & { id: string },
 ): Promise<boolean> {
-  const isIt = and(eq(authenticators.id, id), eq(authenticators.agentId, agentId));
-  const [fresh] = await tx.select().from(authenticators).where(isIt);
+  const matchesId = and(eq(authenticators.id, id), eq(authenticators.agentId, agentId));
+  const [fresh] = await tx.select().from(authenticators).where(matchesId);
   if (!fresh) return false;
   const period = periodOf(open(fresh.secret, secret), code);
   if (period === undefined) return false;

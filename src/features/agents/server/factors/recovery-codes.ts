@@ -32,8 +32,8 @@ export async function useRecoveryCode(
   agentId: string,
   typed: string,
 ): Promise<boolean> {
-  const isIt = and(eq(codes.agentId, agentId), eq(codes.codeHash, hashToken(plain(typed))));
-  return (await tx.delete(codes).where(isIt).returning()).length > 0;
+  const matchesCode = and(eq(codes.agentId, agentId), eq(codes.codeHash, hashToken(plain(typed))));
+  return (await tx.delete(codes).where(matchesCode).returning()).length > 0;
 }
 
 export const countCodes = (db: Executor, agentId: string) =>

@@ -32,8 +32,8 @@ export function removeFactorWith(services: AgentDependencies): Handler<typeof re
 
 async function remove(tx: Executor, agentId: string, id: string): Promise<boolean> {
   for (const table of [authenticators, passkeys]) {
-    const isIt = and(eq(table.id, id), eq(table.agentId, agentId));
-    if ((await tx.delete(table).where(isIt)).rowCount) return true;
+    const matchesId = and(eq(table.id, id), eq(table.agentId, agentId));
+    if ((await tx.delete(table).where(matchesId)).rowCount) return true;
   }
   return false;
 }
@@ -48,8 +48,8 @@ export const renameOwnFactor: Handler<typeof renameFactor> = async ({
     const agent = await lockCaller(tx, caller);
     addTargets(agent.id);
     for (const table of [authenticators, passkeys]) {
-      const isIt = and(eq(table.id, id), eq(table.agentId, agent.id));
-      if ((await tx.update(table).set({ name }).where(isIt)).rowCount) return;
+      const matchesId = and(eq(table.id, id), eq(table.agentId, agent.id));
+      if ((await tx.update(table).set({ name }).where(matchesId)).rowCount) return;
     }
     throw new Problem('notFound');
   });

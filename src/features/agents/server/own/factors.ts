@@ -74,8 +74,8 @@ export function beginAuthenticatorWith({
       addTargets(agent.id);
       const held = await countFactors(tx, agent.id);
       if (held.authenticators >= MAX_OF_A_KIND) throw tooManyFactors();
-      const isTheirs = eq(authenticators.agentId, agent.id);
-      await tx.delete(authenticators).where(and(isTheirs, isNull(authenticators.confirmedAt)));
+      const matchesAgent = eq(authenticators.agentId, agent.id);
+      await tx.delete(authenticators).where(and(matchesAgent, isNull(authenticators.confirmedAt)));
       const row = { agentId: agent.id, name: '', secret: seal(key, secret) };
       const [made] = await tx.insert(authenticators).values(row).returning();
       if (!made) throw new Error('No authenticator was made');
@@ -95,12 +95,12 @@ export function confirmAuthenticatorWith(
     const recoveryCodes = await act(async (tx) => {
       const agent = await lockProven(tx, caller);
       addTargets(agent.id);
-      const isIt = and(eq(authenticators.id, id), isNull(authenticators.confirmedAt));
+      const matchesId = and(eq(authenticators.id, id), isNull(authenticators.confirmedAt));
       if (!(await confirmBy(tx, { id, agentId: agent.id, code, secret }))) throw wrongFirstCode();
       const confirmed = await tx
         .update(authenticators)
         .set({ name, confirmedAt: sql`now()` })
-        .where(isIt)
+        .where(matchesId)
         .returning();
       if (confirmed.length === 0) throw wrongFirstCode();
       return afterAdding(services, tx, agent, caller);

@@ -2,7 +2,7 @@ import type { Part } from '#content/declare/parts.ts';
 import { changedFields, fieldIn, isSameValue, withField } from './content-fields.ts';
 import type { PartContent } from './content-fields.ts';
 
-export interface Merged {
+export interface MergeResult {
   content: PartContent;
   /** Fields that came from the other side. */
   arrived: string[];
@@ -16,7 +16,7 @@ export function mergeParts(
   began: PartContent,
   mine: PartContent,
   theirs: PartContent,
-): Merged {
+): MergeResult {
   const own = new Set(changedFields(part, began, mine));
   let content = mine;
   const arrived: string[] = [];

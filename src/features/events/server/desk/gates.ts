@@ -31,8 +31,8 @@ export function revokeGateWith(): Handler<typeof revokeEventGate> {
   return async ({ body: { id }, act }) => {
     await act(async (tx) => {
       const revokedAt = sql`coalesce(${eventGates.revokedAt}, now())`;
-      const isIt = eq(eventGates.id, id);
-      const ended = await tx.update(eventGates).set({ revokedAt }).where(isIt).returning();
+      const matchesId = eq(eventGates.id, id);
+      const ended = await tx.update(eventGates).set({ revokedAt }).where(matchesId).returning();
       if (ended.length === 0) throw new Problem('notFound');
     });
     return { message: 'The link has ended.' };

@@ -74,8 +74,8 @@ async function decide(
   { body, caller, addTargets }: HandlerContext<typeof calls.decideTakedown>,
 ): Promise<Withdrawn | undefined> {
   const { id, outcome, reason = '' } = body;
-  const isIt = eq(takedowns.id, id);
-  const [order] = await tx.select().from(takedowns).where(isIt).for('update');
+  const matchesId = eq(takedowns.id, id);
+  const [order] = await tx.select().from(takedowns).where(matchesId).for('update');
   if (!order) throw new Problem('notFound');
   if (order.decidedAt) throw new Problem('doneAlready');
   if (outcome === 'kept' && reason === '')
@@ -85,7 +85,7 @@ async function decide(
   await tx
     .update(takedowns)
     .set({ ...decided, decidedBy: agentOf(caller) })
-    .where(isIt);
+    .where(matchesId);
   if (outcome === 'kept') return undefined;
   const [row] = await lockRows(tx, [order.mediaId]);
   return row && withdraw(tx, services, row);

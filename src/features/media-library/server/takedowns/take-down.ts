@@ -118,6 +118,6 @@ async function keepPrivately(
 
 /** Whether bytes like these were taken down, so that they do not come again. */
 export async function isTakenDown(db: Executor, sha256: string): Promise<boolean> {
-  const isIt = and(eq(takedowns.sha256, sha256), eq(takedowns.outcome, 'taken-down'));
-  return (await db.$count(takedowns, isIt)) > 0;
+  const matchesFile = and(eq(takedowns.sha256, sha256), eq(takedowns.outcome, 'taken-down'));
+  return (await db.$count(takedowns, matchesFile)) > 0;
 }

@@ -6,7 +6,7 @@ import { mailSuppressions, newsletterSubscribers } from '#db/schema/newsletter.t
 import { toIso } from '#lib/clock.ts';
 import { READERS_OF_A_PAGE } from '../../contract/people.ts';
 import type { ReaderFilter } from '../../contract/people.ts';
-import { coverAddress } from '../cover-address.ts';
+import { maskEmail } from '../mask-email.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
 
@@ -55,7 +55,7 @@ export function presentReader(row: Row) {
   const { language, topics } = row as Row & { language: Language; topics: Topic[] };
   const state = confirmedAt ? ('confirmed' as const) : ('waiting' as const);
   const since = toIso(confirmedAt ?? createdAt);
-  return { id, address: coverAddress(email), language, topics, source, state, since };
+  return { id, address: maskEmail(email), language, topics, source, state, since };
 }
 
 /** How many there are, and how many are written to no more, by reason. */

@@ -61,8 +61,8 @@ function readingRoutes({ db, secret }: PeopleDependencies) {
 
     bind(openReader, async ({ body: { id }, act }) =>
       act(async (tx) => {
-        const isIt = eq(newsletterSubscribers.id, id);
-        const [found] = await tx.select().from(newsletterSubscribers).where(isIt);
+        const matchesId = eq(newsletterSubscribers.id, id);
+        const [found] = await tx.select().from(newsletterSubscribers).where(matchesId);
         if (!found) throw new Problem('notFound');
         const { email, name, proof } = found;
         return { data: { email, name, proof } };
@@ -71,8 +71,8 @@ function readingRoutes({ db, secret }: PeopleDependencies) {
 
     bind(lookUpReader, async ({ body: { email }, act, addTargets }) =>
       act(async (tx): Promise<{ data: LookedUp }> => {
-        const isIt = eq(newsletterSubscribers.email, email);
-        const [found] = await tx.select().from(newsletterSubscribers).where(isIt);
+        const matchesEmail = eq(newsletterSubscribers.email, email);
+        const [found] = await tx.select().from(newsletterSubscribers).where(matchesEmail);
         const reason = (await findSuppressed(tx, secret, [email])).get(email) ?? null;
         if (!found)
           return { data: { state: reason ? 'suppressed' : 'unknown', reason, since: null } };

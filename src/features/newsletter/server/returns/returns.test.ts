@@ -112,8 +112,8 @@ async function reader(email: string) {
 const isReader = (email: string) =>
   db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email));
 const reasonOf = async (email: string) => {
-  const isIts = eq(mailSuppressions.addressHash, addressHash(secret, email));
-  return (await db.select().from(mailSuppressions).where(isIts))[0]?.reason;
+  const matchesAddress = eq(mailSuppressions.addressHash, addressHash(secret, email));
+  return (await db.select().from(mailSuppressions).where(matchesAddress))[0]?.reason;
 };
 
 test('an address whose mail came back for good, or five times for now, or who complained, is written to no more', async () => {
@@ -140,8 +140,8 @@ test('an address whose mail came back for good, or five times for now, or who co
   expect((await tell(complaint(pathOf(angry)))).taken).toBe(1);
   expect([await isReader(angry), await reasonOf(angry)]).toEqual([0, 'complaint']);
   const ended = { purpose: 'newsletter', given: false, source: 'complaint' };
-  const isHers = eq(consents.userId, owner?.id ?? '');
-  expect(await db.select().from(consents).where(isHers)).toMatchObject([ended]);
+  const matchesUser = eq(consents.userId, owner?.id ?? '');
+  expect(await db.select().from(consents).where(matchesUser)).toMatchObject([ended]);
   const hash = addressHash(secret, angry);
   expect(
     await db.select().from(newsletterConsents).where(eq(newsletterConsents.addressHash, hash)),

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { postReturnedMail } from '../../contract/returns.ts';
 import { readReport } from './read-report.ts';
 import { takeReturns } from './take-returns.ts';
@@ -18,7 +18,7 @@ interface ReturnDependencies {
 export const returnRoutes = ({ db, secret, returnsSecret }: ReturnDependencies) => [
   bind(postReturnedMail, async ({ body, caller }) => {
     if (returnsSecret === undefined) throw new Problem('notFound');
-    if (!isSame(caller.token ?? '', returnsSecret)) throw new Problem('forbidden');
+    if (!isSameSecret(caller.token ?? '', returnsSecret)) throw new Problem('forbidden');
     const returns = body.trimStart().startsWith('{')
       ? readVendorReport(body)
       : [await readReport(secret, Buffer.from(body))].filter((each) => each !== undefined);
@@ -26,9 +26,3 @@ export const returnRoutes = ({ db, secret, returnsSecret }: ReturnDependencies) 
     return { data: { taken: returns.length } };
   }),
 ];
-
-/** Compares in constant time: as long for any guess, whatever of it is right. */
-function isSame(given: string, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(secret));
-}

@@ -63,8 +63,8 @@ async function settle(
   { id, decision, box, answer }: Decided,
   decidedBy: string,
 ): Promise<void> {
-  const isIt = eq(photoRemovals.id, id);
-  const [row] = await tx.select().from(photoRemovals).where(isIt).for('update');
+  const matchesId = eq(photoRemovals.id, id);
+  const [row] = await tx.select().from(photoRemovals).where(matchesId).for('update');
   if (!row) throw noSuchWish();
   const { from, to } = turns[decision];
   if (!from.includes(row.state))
@@ -78,7 +78,7 @@ async function settle(
   await tx
     .update(photoRemovals)
     .set({ state, ...place, ...decided })
-    .where(isIt);
+    .where(matchesId);
 }
 
 /** Whether another wish has hidden this face already. */

@@ -99,10 +99,11 @@ async function photosOf(
 }
 
 function presented(row: Removal, item: Photo | undefined) {
-  const { id, state, byFace, createdAt, dueAt, decidedAt } = row;
+  const { id, state, source, byFace, createdAt, dueAt, decidedAt } = row;
   return {
     id,
     state,
+    source,
     byFace,
     createdAt: toIso(createdAt),
     dueAt: toIso(dueAt),

@@ -32,8 +32,8 @@ export const boothDeskRoutes = (services: BoothDependencies) => [
 
   bind(setThreshold, async ({ body: { name: threshold, value }, act }) => {
     await act(async (tx) => {
-      const isIt = eq(boothSettings.threshold, threshold);
-      await tx.delete(boothSettings).where(isIt);
+      const matchesThreshold = eq(boothSettings.threshold, threshold);
+      await tx.delete(boothSettings).where(matchesThreshold);
       if (value !== null) await tx.insert(boothSettings).values({ threshold, value });
     });
     return saved;

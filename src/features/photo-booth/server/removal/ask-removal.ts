@@ -22,7 +22,7 @@ import { findPublicPicture } from './public-photo.ts';
 import { aboutFace, lockRoot, removalsOf, rootOf } from './removal-rows.ts';
 import type { Removal } from './removal-rows.ts';
 
-type Asked = HandlerContext<typeof askRemoval>['body'];
+type RemovalForm = HandlerContext<typeof askRemoval>['body'];
 type Parts = Pick<BoothDependencies, 'db' | 'storage' | 'faces' | 'enqueue'>;
 
 const RETRY_SECONDS = 600;
@@ -46,7 +46,7 @@ export function askRemovalWith(parts: Parts): Handler<typeof askRemoval> {
   };
 }
 
-function placeOf({ x, y }: Asked): { x: number; y: number } | undefined {
+function placeOf({ x, y }: RemovalForm): { x: number; y: number } | undefined {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
@@ -54,7 +54,7 @@ function placeOf({ x, y }: Asked): { x: number; y: number } | undefined {
 async function provenFace(
   { db, storage, faces }: Parts,
   key: string,
-  { image, consent }: Asked,
+  { image, consent }: RemovalForm,
   place: { x: number; y: number } | undefined,
 ): Promise<PicturePart> {
   if (!selfieConsent.safeParse(consent).success)
@@ -95,7 +95,7 @@ interface Wish {
 async function note(
   { db, enqueue }: Parts,
   { key, box, byFace }: Wish,
-  { photo, name, email, reason }: Asked,
+  { photo, name, email, reason }: RemovalForm,
   language: Language,
 ) {
   const rootKey = await rootOf(db, key);

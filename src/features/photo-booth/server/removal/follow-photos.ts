@@ -10,6 +10,8 @@ import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { dot } from '#face-search/vector.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { DAY_MS } from '#lib/durations.ts';
+import { REMOVED_WITHIN_DAYS } from '../../contract/removal.ts';
 import { readThresholds } from '../thresholds.ts';
 import { follow } from './follow-cuts.ts';
 import type { Hiding } from './hiding.ts';
@@ -78,7 +80,7 @@ interface Looking {
 }
 
 /** A face in another picture: where it is, if anywhere, and whether that was seen or guessed. */
-interface Found {
+interface FaceMatch {
   box?: PicturePart | undefined;
   isSure: boolean;
 }
@@ -87,7 +89,7 @@ async function findAgain(
   looking: Looking,
   { removal: { rootKey }, box }: { removal: Removal; box: PicturePart },
   key: string,
-): Promise<Found> {
+): Promise<FaceMatch> {
   const own = await facesIn(looking, rootKey);
   const face = own?.find((each) => isSameFace(each.box, box));
   const others = face && (await facesIn(looking, key));
@@ -125,29 +127,29 @@ async function noteFound(
   db: Database,
   removal: Removal,
   key: string,
-  { box, isSure }: Found,
+  { box, isSure }: FaceMatch,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const rootKey = await rootOf(tx, key);
     await lockRoot(tx, rootKey);
     if (box) await follow(tx, removal, rootKey, box);
     if (!isSure) await askAgain(tx, removal, rootKey);
-    const isIt = eq(photoRemovals.id, removal.id);
+    const matchesId = eq(photoRemovals.id, removal.id);
     const lookedAt = sql`array_append(${photoRemovals.lookedAt}, ${key}::text)`;
-    await tx.update(photoRemovals).set({ lookedAt }).where(isIt);
+    await tx.update(photoRemovals).set({ lookedAt }).where(matchesId);
   });
 }
 
 async function askAgain(tx: Parameters<typeof follow>[0], removal: Removal, rootKey: string) {
   const { photoId, byFace, language } = removal;
-  const days = sql`now() + make_interval(days => 7)`;
+  const dueAt = new Date(Date.now() + REMOVED_WITHIN_DAYS * DAY_MS);
   await tx.insert(photoRemovals).values({
     photoId,
     rootKey,
     byFace,
     language,
     state: 'asked',
-    dueAt: days,
-    reason: 'The picture was replaced. Look whether the face that was blurred can be seen again.',
+    source: 'replacement',
+    dueAt,
   });
 }

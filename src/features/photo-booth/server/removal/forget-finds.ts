@@ -33,7 +33,7 @@ export async function forgetFindsOfHidden(
   for (const { photoId, vector } of hidden) {
     const face = vectorOf(vector);
     const theirs = people.filter((person) => dot(person.vector, face) >= maybe);
-    const isIt = and(
+    const matchesPhoto = and(
       eq(boothFinds.photoId, photoId),
       inArray(
         boothFinds.userId,
@@ -42,6 +42,6 @@ export async function forgetFindsOfHidden(
     );
     // A photo that somebody said is not of them stays so.
     if (theirs.length > 0)
-      await tx.delete(boothFinds).where(and(isIt, isNull(boothFinds.refusedAt)));
+      await tx.delete(boothFinds).where(and(matchesPhoto, isNull(boothFinds.refusedAt)));
   }
 }

@@ -10,7 +10,7 @@ export type PhoneParts = NonNullable<Standing['phone']>;
 export type Trouble = 'unsupported' | 'offline' | 'memory' | 'broken';
 
 /** A request to the worker: `open` before all else. */
-export type Asked =
+export type WorkerRequest =
   | { kind: 'open'; files: PhoneParts['files'] }
   | { kind: 'judge'; picture: Picture }
   | { kind: 'locate'; picture: Picture };
@@ -23,7 +23,7 @@ export interface Outputs {
 }
 
 /** Answers of the worker to a request; `loaded` comes often, in bytes, before the answer to `open`. */
-export type Told =
+export type WorkerReply =
   | { id: number; loaded: number }
   | { id: number; output: Outputs[keyof Outputs] }
   | { id: number; trouble: Trouble };

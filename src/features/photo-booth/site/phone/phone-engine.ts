@@ -1,7 +1,7 @@
 import type { Box } from '#face-search/engine/boxes.ts';
 import { LARGEST_SIDE } from '#face-search/engine/picture.ts';
 import type { SelfieFault } from '../../contract.ts';
-import type { Asked, Outputs, PhoneParts, Told } from './messages.ts';
+import type { WorkerRequest, Outputs, PhoneParts, WorkerReply } from './messages.ts';
 import { pixelsOf } from './pixels.ts';
 import { PhoneTrouble } from './trouble.ts';
 import address from './wasm-worker.ts?separate-script';
@@ -62,7 +62,7 @@ interface Waiting {
 function questionsTo(worker: Worker) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const asked = waiting.get(data.id);
     if (!asked) return;
     if ('loaded' in data) return asked.tell(data.loaded);
@@ -76,8 +76,8 @@ function questionsTo(worker: Worker) {
     waiting.clear();
   });
   return {
-    ask: <Kind extends Asked['kind']>(
-      asked: Extract<Asked, { kind: Kind }>,
+    ask: <Kind extends WorkerRequest['kind']>(
+      asked: Extract<WorkerRequest, { kind: Kind }>,
       tell: (loaded: number) => void = () => undefined,
     ) =>
       new Promise<Outputs[Kind]>((resolve, reject) => {

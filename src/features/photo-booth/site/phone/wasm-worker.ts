@@ -2,7 +2,7 @@
 import { detect, levelsOf } from '#face-search/engine/detect.ts';
 import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
 import type { Models } from '#face-search/engine/models.ts';
-import type { Asked, Outputs, Told } from './messages.ts';
+import type { WorkerRequest, Outputs, WorkerReply } from './messages.ts';
 import { openModels } from './open-models.ts';
 import { PhoneTrouble, troubleOf } from './trouble.ts';
 
@@ -11,9 +11,9 @@ const SURE = 0.85;
 
 let models: Models | undefined;
 
-const tell = (told: Told) => postMessage(told);
+const tell = (told: WorkerReply) => postMessage(told);
 
-async function answer(id: number, asked: Asked): Promise<Outputs[keyof Outputs]> {
+async function answer(id: number, asked: WorkerRequest): Promise<Outputs[keyof Outputs]> {
   if (asked.kind === 'open') {
     models ??= await openModels(asked.files, (loaded) => tell({ id, loaded }));
     return undefined;
@@ -24,7 +24,7 @@ async function answer(id: number, asked: Asked): Promise<Outputs[keyof Outputs]>
   return boxes.filter(({ score }) => score >= SURE);
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number } & Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<{ id: number } & WorkerRequest>) => {
   const { id } = data;
   answer(id, data).then(
     (output) => tell({ id, output }),
