@@ -30,8 +30,6 @@ export interface Kind<
   job: string;
   /** The name in the audit log of one that goes out. */
   wentOut: string;
-  /** Answers to a caller who saw another revision, or is too late for a step; the first that is true is given. */
-  refusals: readonly ('conflict' | 'doneAlready')[];
   /** Throws 422 unless all is written that recipients get. */
   requireWhole(row: Row<Table>): void;
 }

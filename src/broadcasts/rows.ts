@@ -17,7 +17,7 @@ export interface Seen {
 const MAX_SHOWN = 100;
 
 /** Reads, holds and changes the broadcasts of a kind. */
-export function rowsOf<Table extends BroadcastTable>({ table, refusals }: Kind<Table>) {
+export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
   const columns: BroadcastTable = table;
   const select = (db: Executor) => db.select().from(columns);
 
@@ -47,12 +47,8 @@ export function rowsOf<Table extends BroadcastTable>({ table, refusals }: Kind<T
     states: readonly string[] = beingWritten,
   ): Promise<Row<Table>> {
     const found = await lock(tx, id);
-    const isTrue = {
-      conflict: found.revision !== revision,
-      doneAlready: !states.includes(found.state),
-    };
-    const refusal = refusals.find((each) => isTrue[each]);
-    if (refusal) throw new Problem(refusal);
+    if (found.revision !== revision) throw new Problem('conflict');
+    if (!states.includes(found.state)) throw new Problem('doneAlready');
     return found;
   }
 
@@ -62,8 +58,8 @@ export function rowsOf<Table extends BroadcastTable>({ table, refusals }: Kind<T
 
   /** Takes back whatever an agent has planned, with the reason; returns the ids. */
   async function takeBackFrom(tx: Executor, agentId: string): Promise<string[]> {
-    const isTheirs = and(eq(columns.state, 'planned'), eq(columns.sentBy, agentId));
-    const planned = await hold(tx, isTheirs);
+    const matchesPlanner = and(eq(columns.state, 'planned'), eq(columns.sentBy, agentId));
+    const planned = await hold(tx, matchesPlanner);
     const [reason] = plannerSuspended;
     for (const row of planned) await change(tx, row.id, { ...backWhereItWas(row), reason });
     return planned.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { language, person } from '#content/declare/draft-shapes.ts';
 import { newsletterIssueStates, shownQuietHours } from '#contract/broadcasts.ts';
 import { topicNames } from '#contract/topics.ts';
 import { line } from '#contract/user-fields.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 import { LONGEST_BLOCK, LONGEST_HEADING } from './lengths.ts';
 
 /** Issues as the calls of the agent area show them. */
@@ -10,7 +11,7 @@ import { LONGEST_BLOCK, LONGEST_HEADING } from './lengths.ts';
 const text = (most: number) =>
   z
     .string()
-    .transform((typed) => typed.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .transform(tidyText)
     .refine((typed) => typed.length <= most, `Use at most ${most} characters`);
 
 const blockId = z.string().regex(/^[\w-]{1,40}$/);

@@ -67,8 +67,8 @@ export const archiveRoutes = (services: ArchiveDependencies) => [
 
   bind(findNewsletterArchive, async ({ query: { number }, language }) => {
     tagRead(ARCHIVE_TAG);
-    const isIt = and(await whichIsShown(services), eq(newsletterIssues.number, number));
-    const [row] = await services.db.select().from(newsletterIssues).where(isIt);
+    const matchesNumber = and(await whichIsShown(services), eq(newsletterIssues.number, number));
+    const [row] = await services.db.select().from(newsletterIssues).where(matchesNumber);
     if (!row) throw new Problem('notFound');
     const head = headOf(row, language);
     const told = row.sentTexts?.[head.language]?.stories ?? [];

@@ -21,7 +21,6 @@ export const newsletterBroadcasts = defineBroadcasts({
   goodForMs: A_WEEK_MS,
   job: 'send-newsletter',
   wentOut: 'newsletterWentOut',
-  refusals: ['doneAlready', 'conflict'],
   requireWhole,
 });
 

@@ -58,12 +58,12 @@ export async function settle(
   { id }: Pick<Claimed, 'id'>,
   state: Settled,
 ): Promise<void> {
-  const isIt = and(
+  const matchesDelivery = and(
     eq(pushDeliveries.noticeId, noticeId),
     eq(pushDeliveries.subscriptionId, id),
     eq(pushDeliveries.state, 'sending'),
   );
-  await db.update(pushDeliveries).set({ state }).where(isIt);
+  await db.update(pushDeliveries).set({ state }).where(matchesDelivery);
   if (state === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 

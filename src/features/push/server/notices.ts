@@ -18,7 +18,6 @@ export const pushBroadcasts = defineBroadcasts({
   goodForMs: A_DAY_MS,
   job: 'send-push',
   wentOut: 'pushWentOut',
-  refusals: ['conflict', 'doneAlready'],
   requireWhole,
 });
 

@@ -161,8 +161,8 @@ test('an advertisement goes out only while its certificate is in force, whatever
     },
   };
   const { id } = await ground(Array.from({ length: 40 }, (_, at) => `${address}/${at}`));
-  const isIt = eq(pushNotices.id, id);
-  await db.update(pushNotices).set({ certificate: 'MCMC/7' }).where(isIt);
+  const matchesNotice = eq(pushNotices.id, id);
+  await db.update(pushNotices).set({ certificate: 'MCMC/7' }).where(matchesNotice);
   await jobWith(asking).run({});
   expect(await noticeOf(id)).toMatchObject({
     state: 'draft',
@@ -176,7 +176,7 @@ test('an advertisement goes out only while its certificate is in force, whatever
 
   // Its certificate is taken from the register while it is on its way.
   isInForce = true;
-  await db.update(pushNotices).set({ state: 'planned', sendAt: new Date() }).where(isIt);
+  await db.update(pushNotices).set({ state: 'planned', sendAt: new Date() }).where(matchesNotice);
   await jobWith({
     ...asking,
     throttle: async () => {
@@ -186,7 +186,7 @@ test('an advertisement goes out only while its certificate is in force, whatever
   await jobWith(asking).run({});
   expect(received.length).toBeLessThan(30);
   expect(await noticeOf(id)).toMatchObject({ state: 'sending', total: 40, finishedAt: null });
-  await db.update(pushNotices).set({ state: 'stopped' }).where(isIt);
+  await db.update(pushNotices).set({ state: 'stopped' }).where(matchesNotice);
   await jobWith().run({});
   expect(await noticeOf(id)).toMatchObject({ state: 'stopped', total: 40 });
 });

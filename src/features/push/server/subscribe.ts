@@ -1,4 +1,4 @@
-import { createHash, ECDH, timingSafeEqual } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { invalid, Problem } from '#contract/problems.ts';
@@ -7,6 +7,7 @@ import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { pushSubscriptions } from '#db/schema/push.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { recordChangedConsent } from '#people/consents.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 
@@ -124,8 +125,8 @@ async function findOwn(tx: Executor, token: PushAddress): Promise<Subscription |
 }
 
 async function findLocked(tx: Executor, token: PushAddress): Promise<Subscription | undefined> {
-  const isIt = eq(pushSubscriptions.endpointHash, hashOf(token));
-  const [found] = await tx.select().from(pushSubscriptions).where(isIt).for('update');
+  const matchesEndpoint = eq(pushSubscriptions.endpointHash, hashOf(token));
+  const [found] = await tx.select().from(pushSubscriptions).where(matchesEndpoint).for('update');
   return found;
 }
 
@@ -143,9 +144,8 @@ async function dropOldest(tx: Executor, userId: string, kept: string): Promise<v
 const hashOf = ({ endpoint }: PushAddress) => createHash('sha256').update(endpoint).digest();
 
 function hasKeys(stored: PushAddress, given: PushAddress): boolean {
-  const bytes = ({ p256dh, auth }: PushAddress) =>
-    createHash('sha256').update(`${p256dh} ${auth}`).digest();
-  return timingSafeEqual(bytes(stored), bytes(given));
+  const keysOf = ({ p256dh, auth }: PushAddress) => `${p256dh} ${auth}`;
+  return isSameSecret(keysOf(given), keysOf(stored));
 }
 
 /** Throws 422 for a key that is no point of the curve, so that nothing could be encrypted for it. */
