@@ -7,7 +7,7 @@ import { linkSentTo } from './outbox.ts';
 import { firstAgent } from './own-site.ts';
 
 /** Posts to a call below `/agent/`; the reply as it is, because each test knows what it asks for. */
-// oxlint-disable-next-line no-explicit-any
+// oxlint-disable-next-line no-explicit-any -- Each caller knows what it asks for.
 export type Ask = (path: string, data: object, token?: string) => Promise<any>;
 
 export interface AgentAccount {

@@ -1,5 +1,5 @@
 /** Asks a call below `/agent/`, by GET where nothing is sent; the reply as it is. */
-// oxlint-disable-next-line no-explicit-any
+// oxlint-disable-next-line no-explicit-any -- Each caller knows what it asks for.
 export type AskAs = (path: string, body?: object) => Promise<any>;
 
 /** Asks calls of a site below a path, with a token. */

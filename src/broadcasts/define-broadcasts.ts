@@ -17,7 +17,6 @@ export function defineBroadcasts<Table extends BroadcastTable, Missing extends s
   const deliveries = deliveriesOf(kind);
   return {
     job: jobOf(kind),
-    requireWhole: (row: Table['$inferSelect']) => kind.requireWhole(row),
     personalData: personalDataOf(kind),
     ...rows,
     ...approval,

@@ -30,7 +30,7 @@ export function deskOf<Table extends BroadcastTable>(
 ) {
   const columns: BroadcastTable = kind.table;
 
-  /** Whatever was approved of it is approved no longer. */
+  /** A change ends the approval: somebody approved other words. */
   async function save(tx: Executor, seen: Partial<Seen>, content: object, agentId: string) {
     const { id, revision } = seen;
     if (!id) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment } from './dates.ts';
-import { optional } from './user-fields.ts';
+import { orNothing } from './form-fields.ts';
 
 /** Fields of calls about broadcasts: what agents write once, and send to many. */
 
@@ -17,11 +17,11 @@ export const revision = z.int('Name the revision that you saw');
 /** The answer of whoever reviews one. */
 export const decision = {
   approve: z.boolean(),
-  reason: optional.orNothing(z.string().trim().max(500, 'Use at most 500 characters')),
+  reason: orNothing(z.string().trim().max(500, 'Use at most 500 characters')),
 };
 
 /** The moment at which it goes out; left out for now. */
-export const plannedFor = { at: optional.orNothing(moment()) };
+export const plannedFor = { at: orNothing(moment()) };
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write an hour like 21:00');
 

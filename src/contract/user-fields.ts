@@ -102,5 +102,4 @@ export const photo = z
 export const optional = {
   email: orNothing(email),
   mobileNumber: orNothing(mobileNumber),
-  orNothing,
 };

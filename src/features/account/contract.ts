@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { freePurposes, purposes } from '#contract/consent-purposes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import {
   constituency,
   dateOfBirth,
@@ -47,7 +48,7 @@ export const editProfile = endpoint({
     cancelEmail: z.literal('true').optional(),
     phoneNumber: optional.mobileNumber,
     /** The proof of a new mobile number, from `verifyCode`. */
-    verification: optional.orNothing(receipt),
+    verification: orNothing(receipt),
     /** An empty value removes it. */
     constituency: emptyOr(constituency),
     gender: emptyOr(gender),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
-import { email, name, optional } from '#contract/user-fields.ts';
+import { email, name } from '#contract/user-fields.ts';
 import { tidyText } from '#lib/tidy-text.ts';
 
 /** The days within which the form promises an answer. */
@@ -30,7 +31,7 @@ export const fileGrievance = endpoint({
       .refine((text) => text !== '', 'Message is required')
       .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),
     /** A honeypot field: people do not see it, only bots fill it in. */
-    website: optional.orNothing(z.string().max(500)),
+    website: orNothing(z.string().max(500)),
   }),
   status: 201,
   reply: success({ data: z.object({ number: z.string(), path: z.string() }) }),

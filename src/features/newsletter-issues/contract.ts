@@ -3,8 +3,9 @@ import { language } from '#content/declare/draft-shapes.ts';
 import { decision, plannedFor, quietHours, revision } from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { topicNames } from '#contract/topics.ts';
-import { line, optional } from '#contract/user-fields.ts';
+import { line } from '#contract/user-fields.ts';
 import { LONGEST_PREHEADER, LONGEST_SUBJECT, MAX_BLOCKS } from './contract/lengths.ts';
 import { block, issue, moment, pace, segment, summary } from './contract/shapes.ts';
 
@@ -175,9 +176,9 @@ export const countNewsletterReaders = endpoint({
   access: { agent: 'newsletter:read' },
   audit: 'nothing personal',
   query: z.object({
-    language: optional.orNothing(language),
-    topic: optional.orNothing(z.enum(topicNames)),
-    constituency: optional.orNothing(line(120)),
+    language: orNothing(language),
+    topic: orNothing(z.enum(topicNames)),
+    constituency: orNothing(line(120)),
   }),
   reply: success({ data: z.object({ count: z.int(), constituencies: z.array(z.string()) }) }),
 });

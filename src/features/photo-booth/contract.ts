@@ -3,8 +3,9 @@ import { itemOf } from '#content/declare/item.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
-import { consent, optional, photo, receipt } from '#contract/user-fields.ts';
+import { consent, photo, receipt } from '#contract/user-fields.ts';
 import { photos } from '#features/photos/collection.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -82,10 +83,10 @@ export const findImages = endpoint({
   body: z.strictObject({
     image: photo,
     /** In place of `image`: 512 little-endian numbers of 32 bits, in base64. */
-    template: optional.orNothing(z.string().max(4_000, 'This has the wrong form')),
+    template: orNothing(z.string().max(4_000, 'This has the wrong form')),
     consent,
     /** The slug of an album, to search only there. */
-    album: optional.orNothing(z.string().max(100, 'Choose an album from the list')),
+    album: orNothing(z.string().max(100, 'Choose an album from the list')),
   }),
   reply: listOf(foundPhoto),
   problems: ['invalid', 'forbidden', 'doneAlready', 'tooMany', 'tooLarge', 'busy'],
@@ -98,7 +99,7 @@ export const listImages = endpoint({
   path: '/photo-booth/images',
   access: 'user',
   query: z.object({
-    match: optional.orNothing(z.enum(matches, 'Choose sure or maybe')),
+    match: orNothing(z.enum(matches, 'Choose sure or maybe')),
     ...paging,
   }),
   reply: listOf(foundPhoto),
@@ -135,7 +136,7 @@ export const downloadImages = endpoint({
   path: '/photo-booth/images/archive',
   access: 'user',
   limit: 'boothArchive',
-  query: z.object({ match: optional.orNothing(z.enum(matches, 'Choose sure or maybe')) }),
+  query: z.object({ match: orNothing(z.enum(matches, 'Choose sure or maybe')) }),
   reply: download('application/zip'),
   problems: ['notFound', 'tooMany', 'busy'],
 });

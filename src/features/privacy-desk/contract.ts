@@ -3,6 +3,7 @@ import { day } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { line, name, optional } from '#contract/user-fields.ts';
 import { tidyText } from '#lib/tidy-text.ts';
 
@@ -68,7 +69,7 @@ export const createRequest = endpoint({
     phoneNumber: optional.mobileNumber,
     words: z.string().max(5_000, 'Use at most 5,000 characters').default(''),
     /** The day that it came; today unless told. */
-    receivedOn: optional.orNothing(day()),
+    receivedOn: orNothing(day()),
   }),
   reply: success({ data: z.object({ id: z.int() }) }),
   problems: ['invalid'],
@@ -218,8 +219,8 @@ export const correctHeld = endpoint({
   limit: 'deskWrite',
   body: person.extend({
     id,
-    name: optional.orNothing(name),
-    constituency: optional.orNothing(line(120)),
+    name: orNothing(name),
+    constituency: orNothing(line(120)),
   }),
   reply: success({ data: z.object({ rows: z.int() }) }),
   problems: ['invalid', 'notFound'],

@@ -10,9 +10,10 @@ import {
 } from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { pushToken } from '#contract/push-token.ts';
 import { topicNames } from '#contract/topics.ts';
-import { line, optional } from '#contract/user-fields.ts';
+import { line } from '#contract/user-fields.ts';
 import { LONGEST_TEXT, LONGEST_TITLE } from './contract/lengths.ts';
 
 const topics = z
@@ -45,7 +46,7 @@ export const subscribeToPush = endpoint({
     /** As they were where left out; all of them for a new browser. */
     topics: topics.optional(),
     /** The token that the browser had before, whose topics go over. */
-    replaces: optional.orNothing(pushToken),
+    replaces: orNothing(pushToken),
     /** Only shows that the browser is there: one that was ended meanwhile is not registered, and has no topics. */
     refresh: z.boolean().default(false),
   }),

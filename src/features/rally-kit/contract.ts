@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
-import { line, optional } from '#contract/user-fields.ts';
+import { line } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
 
 /** The most letters of a name: it is set across the line. */
@@ -17,7 +18,7 @@ const kit = z.strictObject({
   shape: z.enum(kitShapes, 'Choose one of the list'),
   language: z.enum(allLanguages, 'Choose one of the list'),
   /** For oneself: it is drawn, and kept nowhere. */
-  name: optional.orNothing(
+  name: orNothing(
     z
       .string()
       .transform(tidyLine)
@@ -25,9 +26,9 @@ const kit = z.strictObject({
       .pipe(line(LONGEST_NAME)),
   ),
   /** The slug of an event. */
-  event: optional.orNothing(z.string().max(200)),
+  event: orNothing(z.string().max(200)),
   /** A honeypot field: people do not see it, only bots fill it in. */
-  website: optional.orNothing(z.string().max(500)),
+  website: orNothing(z.string().max(500)),
 });
 
 export type KitBody = z.output<typeof kit>;

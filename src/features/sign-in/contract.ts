@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import {
   consent,
   constituency,
@@ -32,7 +33,7 @@ const saidOfOneself = {
   dateOfBirth,
   gender,
   /** The parent's e-mail address or mobile number, required under 18. */
-  parentContact: optional.orNothing(line(254)),
+  parentContact: orNothing(line(254)),
   newsletter: freeConsent,
   sms: freeConsent,
   publicName: freeConsent,
@@ -48,7 +49,7 @@ const registration = z
     email: optional.email,
     phoneNumber: optional.mobileNumber,
     /** The proof of the mobile number, from `verifyCode`. */
-    verification: optional.orNothing(receipt),
+    verification: orNothing(receipt),
     profilePhoto: photo,
     ...saidOfOneself,
   })
@@ -92,13 +93,13 @@ export const confirmRegistration = endpoint({
      * Required in a browser other than the one that registered: the owner of the address chooses a
      * password.
      */
-    newPassword: optional.orNothing(newPassword),
-    confirmPassword: optional.orNothing(knownPassword),
+    newPassword: orNothing(newPassword),
+    confirmPassword: orNothing(knownPassword),
     /**
      * Required in a browser other than the one that gave the new address: the password of the
      * account.
      */
-    currentPassword: optional.orNothing(knownPassword),
+    currentPassword: orNothing(knownPassword),
   }),
   reply: success({ token: token.optional() }),
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
@@ -268,8 +269,8 @@ export const changePassword = endpoint({
 
 /** Either field proves again that the caller owns the account. */
 const proof = {
-  currentPassword: optional.orNothing(knownPassword),
-  otp: optional.orNothing(oneTimeCode),
+  currentPassword: orNothing(knownPassword),
+  otp: orNothing(oneTimeCode),
 };
 
 export const takePasswordReceipt = endpoint({

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
-import { line, optional } from '#contract/user-fields.ts';
+import { line } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
 
 /** The most letters of a name: it is set across the card. */
@@ -37,7 +38,7 @@ const shown = {
 };
 
 /** The address of one card; the key is its maker's, until everybody may see it. */
-const oneCard = z.object({ id: z.uuid(), key: optional.orNothing(z.string().max(60)) });
+const oneCard = z.object({ id: z.uuid(), key: orNothing(z.string().max(60)) });
 
 // spec: entity:wish
 export const createWish = endpoint({
@@ -50,9 +51,9 @@ export const createWish = endpoint({
   limit: 'wish',
   body: z.strictObject({
     user_name: name,
-    message: optional.orNothing(message),
+    message: orNothing(message),
     /** A honeypot field: people do not see it, only bots fill it in. */
-    website: optional.orNothing(z.string().max(500)),
+    website: orNothing(z.string().max(500)),
   }),
   status: 201,
   reply: success({ data: z.object({ id: z.uuid(), url: z.string(), image: z.string() }) }),

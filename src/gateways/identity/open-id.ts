@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload } from 'jose';
 import { z } from 'zod';
+import { DAY_MS } from '#lib/durations.ts';
 import { BadIdToken, ProviderUnavailable } from './port.ts';
 import type { Identity, OpenId } from './port.ts';
 
@@ -13,7 +14,7 @@ interface OpenIdOptions {
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 10 * 60_000;
 /** The time for which old keys are valid when new ones cannot be fetched. */
-const STALE_MS = 24 * 3600_000;
+const STALE_MS = DAY_MS;
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 const discovery = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-import { email, mobileNumber, name, optional } from '#contract/user-fields.ts';
+import { orNothing } from '#contract/form-fields.ts';
+import { email, mobileNumber, name } from '#contract/user-fields.ts';
 
 export const MAX_PEOPLE = 5;
 
@@ -62,10 +63,10 @@ export const replyToEvent = endpoint({
     event: z.uuid('Choose an event'),
     people: people.default(1),
     /** Needed without a session, like `contact`. */
-    name: optional.orNothing(name),
-    contact: optional.orNothing(contact),
+    name: orNothing(name),
+    contact: orNothing(contact),
     /** A honeypot field: people do not see it, only bots fill it in. */
-    website: optional.orNothing(z.string().max(500)),
+    website: orNothing(z.string().max(500)),
   }),
   reply: success({
     data: z.object({

@@ -3,11 +3,10 @@ import { defineBroadcasts } from '#broadcasts/define-broadcasts.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterDeliveries, newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { WEEK_MS } from '#lib/durations.ts';
 import type { IssueSummary, Segment } from '../contract.ts';
 
 export type Issue = typeof newsletterIssues.$inferSelect;
-
-const A_WEEK_MS = 7 * 24 * 3600_000;
 
 /** Issues of the newsletter as broadcasts: each goes to readers, who may have left by then. */
 export const newsletterBroadcasts = defineBroadcasts({
@@ -18,7 +17,7 @@ export const newsletterBroadcasts = defineBroadcasts({
   broadcastId: newsletterDeliveries.issueId,
   missing: 'left',
   ended: 'cancelled',
-  goodForMs: A_WEEK_MS,
+  goodForMs: WEEK_MS,
   job: 'send-newsletter',
   wentOut: 'newsletterWentOut',
   requireWhole,
@@ -35,7 +34,7 @@ export async function readIssue(db: Executor, id: string): Promise<Issue> {
 }
 
 /** Throws 422 unless there are a subject, and something to read below it. */
-function requireWhole({ texts, blocks }: Issue): void {
+export function requireWhole({ texts, blocks }: Issue): void {
   const written = Object.entries(texts);
   if (written.length === 0) throw invalid({ param: 'texts.en.subject', msg: 'Write a subject' });
   const missing = written

@@ -11,7 +11,7 @@ import { lockAgent } from '#people/realms/lock-agent.ts';
 import { previewNewsletterIssue, testNewsletterIssue } from '../contract.ts';
 import { composeIssue } from './compose.ts';
 import type { Composing, IssueDependencies } from './dependencies.ts';
-import { newsletterBroadcasts, readIssue } from './issues.ts';
+import { readIssue, requireWhole } from './issues.ts';
 import type { Issue } from './issues.ts';
 import { languageFor, languagesOf, tellIssue } from './stories.ts';
 
@@ -50,7 +50,7 @@ export async function renderPreview(
 const testing = (services: IssueDependencies) =>
   bind(testNewsletterIssue, async ({ body: { id, language }, caller, act }) => {
     const issue = await readIssue(services.db, id);
-    newsletterBroadcasts.requireWhole(issue);
+    requireWhole(issue);
     const { subject, ...mail } = await composeDraft(issue, language, services);
     const { email: to } = await act(async (tx) => {
       const agent = await lockAgent(tx, callingAgent(caller).id);

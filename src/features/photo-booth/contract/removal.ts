@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { consent, line, optional, photo } from '#contract/user-fields.ts';
 import { tidyText } from '#lib/tidy-text.ts';
 
@@ -10,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 export const REMOVED_WITHIN_DAYS = 7;
 
 /** A coordinate of the ring, as a share of the width or height of the photo. */
-const place = optional.orNothing(
+const place = orNothing(
   z.coerce.number('Point at your face').min(0, 'Point at your face').max(1, 'Point at your face'),
 );
 
@@ -32,13 +33,13 @@ export const askRemoval = endpoint({
     image: photo.optional(),
     /** Needed with a selfie. */
     consent: z.unknown().optional(),
-    name: optional.orNothing(line(120)),
+    name: orNothing(line(120)),
     email: optional.email,
-    reason: optional.orNothing(
+    reason: orNothing(
       z.string().transform(tidyText).pipe(z.string().max(1_000, 'Use at most 1,000 characters')),
     ),
     /** A honeypot field: people do not see it, only bots fill it in. */
-    website: optional.orNothing(z.string().max(500)),
+    website: orNothing(z.string().max(500)),
   }),
   status: 202,
   reply: success({

@@ -25,7 +25,7 @@ import {
 } from '../contract.ts';
 import { compose } from './compose.ts';
 import type { PushDependencies } from './dependencies.ts';
-import { pushBroadcasts, wishOf } from './notices.ts';
+import { pushBroadcasts, requireWhole, wishOf } from './notices.ts';
 import type { Notice } from './notices.ts';
 import { readQuietHours, setQuietHours } from './quiet-hours.ts';
 import { requirePoint } from './subscribe.ts';
@@ -135,7 +135,7 @@ const testing = ({ push, pushIcon }: PushDependencies) =>
     const icon = await pushIcon();
     const notice = await act(async (tx) => {
       const found = await pushBroadcasts.lock(tx, id);
-      pushBroadcasts.requireWhole(found);
+      requireWhole(found);
       return found;
     });
     const words = compose(notice, language, icon);

@@ -1,10 +1,9 @@
 import { defineBroadcasts } from '#broadcasts/define-broadcasts.ts';
 import { invalid } from '#contract/problems.ts';
 import { pushDeliveries, pushNotices } from '#db/schema/push.ts';
+import { DAY_MS } from '#lib/durations.ts';
 
 export type Notice = typeof pushNotices.$inferSelect;
-
-const A_DAY_MS = 24 * 3600_000;
 
 /** Push messages as broadcasts: each goes to browsers, which may be gone by then. */
 export const pushBroadcasts = defineBroadcasts({
@@ -15,7 +14,7 @@ export const pushBroadcasts = defineBroadcasts({
   broadcastId: pushDeliveries.noticeId,
   missing: 'gone',
   ended: 'stopped',
-  goodForMs: A_DAY_MS,
+  goodForMs: DAY_MS,
   job: 'send-push',
   wentOut: 'pushWentOut',
   requireWhole,
@@ -25,7 +24,7 @@ export const pushBroadcasts = defineBroadcasts({
 export const wishOf = (item: string) => ({ kind: 'push', item }) as const;
 
 /** Throws 422 unless every language that was begun has both a title and a text, and there is one. */
-function requireWhole({ texts }: Notice): void {
+export function requireWhole({ texts }: Notice): void {
   const all = Object.entries(texts);
   if (all.length === 0) throw invalid({ param: 'texts', msg: 'Write a title and a text' });
   const missing = all.flatMap(([code, { title, text }]) => [

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
-import { line, optional } from '#contract/user-fields.ts';
+import { line } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
 
 export const listQuizRewards = endpoint({
@@ -78,7 +79,7 @@ export const joinQuizRanking = endpoint({
   path: '/quiz-ranking/user/join',
   access: 'user',
   limit: 'quizAct',
-  body: z.strictObject({ name: rankName, constituency: optional.orNothing(line(80)) }),
+  body: z.strictObject({ name: rankName, constituency: orNothing(line(80)) }),
   reply: done,
 });
 
@@ -97,7 +98,7 @@ export const listQuizRanking = endpoint({
   method: 'GET',
   path: '/quiz-ranking/get',
   access: 'public',
-  query: z.object({ constituency: optional.orNothing(z.string().max(80)), ...paging }),
+  query: z.object({ constituency: orNothing(z.string().max(80)), ...paging }),
   reply: listOf(
     z.object({
       place: z.int(),

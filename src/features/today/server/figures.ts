@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { pathWithoutLanguage } from '#http/language.ts';
 import type { CountPage } from '#http/serve-cached.ts';
 import { indianDay } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { saveFigures } from './save-figures.ts';
 import { countedWords } from './search-words.ts';
 
@@ -26,7 +27,7 @@ export function createFigures({ db, report }: FiguresOptions) {
   let searches = new Map<string, number>();
   const robots = new LRUCache<string, boolean>({ max: 2_000 });
   /** Words that found nothing lately; their pages may come from the cache. */
-  const foundNothing = new LRUCache<string, true>({ max: 2_000, ttl: 24 * 3600_000 });
+  const foundNothing = new LRUCache<string, true>({ max: 2_000, ttl: DAY_MS });
 
   const isRobot = (userAgent: string | undefined) => {
     if (!userAgent) return true;
