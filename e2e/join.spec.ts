@@ -226,6 +226,22 @@ test('a letter sent before the scripts have come is sent when they have', async 
   await expect(page.getByText(THANKS)).toBeVisible();
 });
 
+test.describe('where a script is lost on the way', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] });
+
+  test('the letter is sent as it would be without scripts', async ({ page }) => {
+    const texts = /\/assets\/en-(?!server)[\w-]{8}\.js$/;
+    await page.route(texts, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => texts.test(request.url()));
+    await openDialog(page);
+    await field(page, 'Name').focus();
+    await lost;
+    await write(page);
+    await send(page).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+  });
+});
+
 test('a letter is written by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join the campaign' }).focus();

@@ -16,7 +16,8 @@ function MarkHydrated() {
   return null;
 }
 
-async function hydrate(): Promise<void> {
+/** Begins to hydrate the document. It rejects where the texts of the page do not come. */
+export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : primaryLanguage;
   await loadI18nOfPage(language, partOf(language));
@@ -41,5 +42,3 @@ function partOf(language: Language): CataloguePart {
   );
   return isOfPeople ? undefined : 'reading';
 }
-
-void hydrate();

@@ -4,6 +4,7 @@
  */
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
+import type * as Entry from './entry.client.tsx';
 import { closeSideMenu, trapFocus } from './frame/focus-trap.ts';
 import { trackScrollDirection } from './frame/scroll-direction.ts';
 import { showPageWeight, toggleLiteMode } from './lite-mode.ts';
@@ -63,7 +64,10 @@ function loadEnhancements(): void {
   else addEventListener('load', load);
 }
 
-/** Hydrates the page once; where the network fails, the next touch tries again. */
+/**
+ * Hydrates the page once. Where the network fails, the next touch tries again, which helps in browsers that
+ * ask again for a script that did not come; in the others forms are submitted natively.
+ */
 function hydrate(): Promise<void> {
   return (window.__hydrated ??= loadReact().catch((error: unknown) => {
     delete window.__hydrated;
@@ -83,7 +87,8 @@ async function loadReact(): Promise<void> {
     await import(module),
   ]);
   window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-  await import(entry.module);
+  const client: typeof Entry = await import(entry.module);
+  await client.hydrate();
   await hydrated;
   for (const touch of touches) removeEventListener(touch, hydrateForForm, true);
 }
