@@ -252,3 +252,23 @@ test('the consent in the profile switches this device on, and ends it; another v
   await expect(page.getByText('Messages are off on this device.')).toBeVisible();
   await expect(consent).not.toBeChecked();
 });
+
+test.describe('where the words of the card do not come', () => {
+  test.use({ serviceWorkers: 'block', expectedFaults: [/ERR_FAILED/] });
+
+  test('nothing is offered, and that is no fault', async ({ page, context, agentOrigin }) => {
+    await context.grantPermissions(['notifications'], { origin: agentOrigin });
+    await page.goto('/news');
+    await page.mouse.move(100, 300);
+    // It is offered from the second page of a visit on.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read'))).toBe('1');
+    await page.goto('/faq');
+    const words = await page.evaluate(() => window.__hydration.pushWords);
+    await page.route(words, (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(words));
+    await page.mouse.move(100, 320);
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(card(page)).toHaveCount(0);
+  });
+});

@@ -15,7 +15,7 @@ export async function showPushCard(): Promise<void> {
   if (pushState() !== 'off' || !footer || isInSight(footer)) return;
   const words = await loadCardWords();
   // Somebody may have scrolled, or gone to another page, meanwhile.
-  if (!footer.isConnected || isInSight(footer)) return;
+  if (!words || !footer.isConnected || isInSight(footer)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(cardCss);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -25,9 +25,8 @@ export function giveCardWords(words: CardWords): void {
   window.__pushCardWords = words;
 }
 
-/** Loads the words of the page's language. */
-export async function loadCardWords(): Promise<CardWords> {
-  await import(/* @vite-ignore */ window.__hydration.pushWords);
-  if (!window.__pushCardWords) throw new Error('The words of the push card are not there');
+/** Loads the words of the page's language; where the network fails, there are none. */
+export async function loadCardWords(): Promise<CardWords | undefined> {
+  await import(/* @vite-ignore */ window.__hydration.pushWords).catch(() => undefined);
   return window.__pushCardWords;
 }
