@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { eventNotices, eventReplies } from '#db/schema/index.ts';
+import { documents, eventNotices, eventReplies, versions } from '#db/schema/index.ts';
 import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
 import { eventMessages } from '#features/events/server/messages.ts';
 import { remindOfEvents } from '#features/events/server/remind-job.ts';
@@ -78,6 +78,9 @@ test('a change of time, of place and a cancellation are each told once to those 
     const field = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1];
     return { status: field('STATUS'), sequence: Number(field('SEQUENCE')), uid: field('UID') };
   };
+  // The sequence counts tenths of a second: the changes before are moved out of the one that follows.
+  await db.update(documents).set({ createdAt: sql`created_at - interval '2 seconds'` });
+  await db.update(versions).set({ updatedAt: sql`updated_at - interval '1 second'` });
   const before = await feed();
   expect(before.status).toBe('CONFIRMED');
   await site.write(gathering(slug, { seats: 3, cancelled: true }, 96));
