@@ -5,19 +5,26 @@ import { startAgentSite } from './agent-site.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { firstAgent } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A form that lacks something, and an act without a fresh proof, are refused.
 test.use({ expectedFaults: [/Failed to load resource/] });
 
 let site: Awaited<ReturnType<typeof startAgentSite>>;
+let campaign: Awaited<ReturnType<typeof partOfDemo>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startAgentSite();
+  // Every page is compared twice, so there are only those of a few kinds.
+  campaign = await partOfDemo(['settings', 'news-categories', 'news', 'faqs', 'pages']);
+  site = await startAgentSite(campaign.folder);
 });
 
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await site.stop();
+  await campaign.remove();
+});
 
 /** Runs SQL as somebody who has the database in their hands. */
 async function tamper(...statements: string[]): Promise<void> {

@@ -4,12 +4,14 @@ import { test as base } from './fixtures.ts';
 import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';
 
 /**
- * The site on which agents write, with the demo campaign. It is apart from the one that visitors
- * read: their tests count on its albums and pages.
+ * The site on which agents write, with the demo campaign or that of another folder. It is apart from
+ * the one that visitors read: their tests count on its albums and pages.
  */
-export async function startAgentSite(): Promise<AgentSite & { stop: () => Promise<void> }> {
+export async function startAgentSite(
+  campaign = 'demo',
+): Promise<AgentSite & { stop: () => Promise<void> }> {
   const place = await freeOrigin();
-  const { dataFolder, stop } = await startOwnSite({ ...place, campaign: 'demo' });
+  const { dataFolder, stop } = await startOwnSite({ ...place, campaign });
   return { origin: place.origin, dataFolder, token: await tokenOfFirst(place.origin), stop };
 }
 

@@ -71,10 +71,12 @@ for (const language of allLanguages) {
     await page.locator('.hero-actions [data-opens="join"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await clippedInk(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.locator('.nav .dropdown-summary').first().click();
     for (const width of [1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + localPath(language, '/'));
-      await page.locator('.nav .dropdown-summary').first().click();
+      await expect(page.locator('.nav .dropdown-panel').first()).toBeVisible();
       expect(await clippedInk(page), `at ${width} px`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `fits ${width} px`).toBeLessThanOrEqual(width);
@@ -85,9 +87,9 @@ for (const language of allLanguages) {
     page,
     origin,
   }) => {
+    await page.goto(origin + localPath(language, '/'));
     for (const width of [320, 600, 1200]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + localPath(language, '/'));
       const { right, foot, below } = await sloganInk(page);
       expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
       expect(foot, `at ${width} px`).toBeLessThanOrEqual(below);
