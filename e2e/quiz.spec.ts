@@ -70,6 +70,23 @@ test('whoever is not logged in plays, and is asked to log in for the result', as
   await expect(heading(page)).toHaveText('All answered');
 });
 
+test.describe('where a script is lost on the way', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] });
+
+  test('the first answer loads the page anew, and the round is played', async ({ page }) => {
+    const texts = /\/assets\/en-(?!server)[\w-]{8}\.js$/;
+    await page.route(texts, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => texts.test(request.url()));
+    await page.goto('/quiz');
+    await lost;
+    const anew = page.waitForEvent('load');
+    await page.locator('.quiz-option').first().click();
+    await anew;
+    await answer(page);
+    await expect(heading(page)).toHaveText('All answered');
+  });
+});
+
 test.describe('where the session has ended meanwhile', () => {
   test.use({ expectedFaults: [/status of 401/] });
 
