@@ -36,6 +36,8 @@ test.describe('a session that was ended elsewhere', () => {
     const token = await logInAs(page);
     await page.goto('/profile');
     await expect(heading(page)).toHaveText('Ilavani');
+    // A list of the profile that is still on its way would find the session ended before the reload does.
+    await page.waitForLoadState('networkidle');
     await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
     await page.reload();
     await expect(page).toHaveURL('/login?next=%2Fprofile&ended=1');
