@@ -19,10 +19,13 @@ import { inTurn } from './turn.mjs';
 const FIRST_START =
   'The first start takes about a minute: packages, fonts, pages, and the demo campaign.';
 
-/** @type {Record<string, Job[]>} */
+/**
+ * The jobs of each part, in their order; those of a list within are done side by side.
+ * @type {Record<string, (Job | Job[])[]>}
+ */
 const PARTS = {
   fonts: [fonts],
-  build: [fonts, pages, agentArea, program],
+  build: [fonts, pages, [agentArea, program]],
   demo: [demo],
   browser: [browser],
   letters: [phoneLetters],
@@ -44,7 +47,7 @@ export async function makeReady(parts) {
     row.filter((part) => parts.includes(part)).flatMap((part) => PARTS[part] ?? []),
   );
   try {
-    if ([first, ...rows].flat().some((job) => job.isDue()))
+    if ([first, ...rows].flat(2).some((job) => job.isDue()))
       await inTurn(() => doInOrder(first, rows));
     if (parts.includes('faces-meanwhile')) fetchFacesMeanwhile();
     return 0;
@@ -56,16 +59,23 @@ export async function makeReady(parts) {
 
 /**
  * @param {Job[]} first
- * @param {Job[][]} rows
+ * @param {(Job | Job[])[][]} rows
  */
 async function doInOrder(first, rows) {
   if (packages.isDue() && rows.flat().includes(demo)) console.log(FIRST_START);
   await doAll(first);
-  const ends = await Promise.allSettled(rows.map(doAll));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  throwFirst(await Promise.allSettled(rows.map(doAll)));
 }
 
-/** @param {Job[]} jobs */
+/** @param {(Job | Job[])[]} jobs */
 async function doAll(jobs) {
-  for (const job of jobs) if (job.isDue()) await step(job.title, job.work);
+  for (const next of jobs) {
+    const due = [next].flat().filter((job) => job.isDue());
+    throwFirst(await Promise.allSettled(due.map((job) => step(job.title, job.work))));
+  }
+}
+
+/** @param {PromiseSettledResult<void>[]} ends */
+function throwFirst(ends) {
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
