@@ -9,7 +9,7 @@ import { separateScript } from './scripts/vite/separate-script.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { sharedPackages } from './scripts/vite/shared-packages.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     separateScript(),
@@ -21,8 +21,11 @@ export default defineConfig({
   ],
   define: pathsOfPages,
   environments: {
-    // The server's pages carry their own packages, but for those that they share with the program around them.
-    ssr: { resolve: { noExternal: true, external: sharedPackages } },
+    // The server's built pages carry their own packages, but for those that they share with the program
+    // around them. In development all stay outside: Vite evaluates no CommonJS.
+    ssr: {
+      resolve: { ...(command === 'build' && { noExternal: true }), external: sharedPackages },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -62,4 +65,4 @@ export default defineConfig({
     // Every asset stays a file: inlined ones would be sent again with each page.
     assetsInlineLimit: 0,
   },
-});
+}));
