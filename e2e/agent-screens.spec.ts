@@ -36,7 +36,7 @@ const widths = [360, 599, 900, 1200, 1440];
 /** Whether axe looks at this width too. */
 const isLookedAt = (width: number) => width === 360 || width === 1440;
 
-/** Goes to a screen in the document that is open, as a link does: a new document takes three times as long. */
+/** Goes to a screen in the document that is open, as the browser's history does: a new document takes longer. */
 async function goTo(page: Page, address: string, language: keyof typeof titlesOfNone) {
   const follow = (to: string) =>
     page.evaluate((path) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from './fixtures.ts';
+import { loseTexts } from './lost-script.ts';
 
 const JOIN = '**/api/user/join/create';
 const THANKS = 'Thank you. We have your message.';
@@ -230,12 +231,10 @@ test.describe('where a script is lost on the way', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] });
 
   test('the letter is sent as it would be without scripts', async ({ page }) => {
-    const texts = /\/assets\/en-(?!server)[\w-]{8}\.js$/;
-    await page.route(texts, (route) => route.abort(), { times: 1 });
-    const lost = page.waitForEvent('requestfailed', (request) => texts.test(request.url()));
+    const untilLost = await loseTexts(page);
     await openDialog(page);
     await field(page, 'Name').focus();
-    await lost;
+    await untilLost();
     await write(page);
     await send(page).click();
     await expect(page.getByText(THANKS)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { somePushBrowser } from '#test/push-service.ts';
+import { expect } from './fixtures.ts';
 
 /**
  * Gives the pages of a browser a push service: headless Chromium has none, so what the service would answer
@@ -29,4 +30,11 @@ export async function withPushService(context: BrowserContext): Promise<string> 
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
   );
   return endpoint;
+}
+
+/** Reads the first page of a visit: the card is offered from the second one on. */
+export async function beginVisit(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/news`);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read'))).toBe('1');
 }

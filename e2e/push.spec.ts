@@ -6,7 +6,7 @@ import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { memberToken } from './member.ts';
 import { textSentTo } from './outbox.ts';
-import { withPushService } from './push-browser.ts';
+import { beginVisit, withPushService } from './push-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -258,10 +258,7 @@ test.describe('where the words of the card do not come', () => {
 
   test('nothing is offered, and that is no fault', async ({ page, context, agentOrigin }) => {
     await context.grantPermissions(['notifications'], { origin: agentOrigin });
-    await page.goto('/news');
-    await page.mouse.move(100, 300);
-    // It is offered from the second page of a visit on.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read'))).toBe('1');
+    await beginVisit(page);
     await page.goto('/faq');
     const words = await page.evaluate(() => window.__hydration.pushWords);
     await page.route(words, (route) => route.abort());

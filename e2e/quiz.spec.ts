@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { loseTexts } from './lost-script.ts';
 import { logInAs } from './member.ts';
 import { heading } from './people.ts';
 
@@ -74,11 +75,9 @@ test.describe('where a script is lost on the way', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] });
 
   test('the first answer loads the page anew, and the round is played', async ({ page }) => {
-    const texts = /\/assets\/en-(?!server)[\w-]{8}\.js$/;
-    await page.route(texts, (route) => route.abort(), { times: 1 });
-    const lost = page.waitForEvent('requestfailed', (request) => texts.test(request.url()));
+    const untilLost = await loseTexts(page);
     await page.goto('/quiz');
-    await lost;
+    await untilLost();
     const anew = page.waitForEvent('load');
     await page.locator('.quiz-option').first().click();
     await anew;

@@ -6,6 +6,7 @@ import { test as base } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { askFor } from './on-demand.ts';
 import { expect, test as onOnePage } from './one-page.ts';
+import { beginVisit } from './push-browser.ts';
 import { sloganInk } from './slogan-ink.ts';
 
 interface EveryLanguage {
@@ -166,10 +167,7 @@ firstVisit(
   async ({ page, context, origin }) => {
     await context.grantPermissions(['notifications'], { origin });
     await page.setViewportSize({ width: 320, height: 740 });
-    // It is offered from the second page of a visit on.
-    await page.goto(`${origin}/news`);
-    await page.mouse.move(100, 300);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read'))).toBe('1');
+    await beginVisit(page, origin);
     const titles = new Set<string>();
     for (const language of allLanguages) {
       await page.goto(origin + localPath(language, '/faq'));

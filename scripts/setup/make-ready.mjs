@@ -64,18 +64,22 @@ export async function makeReady(parts) {
 async function doInOrder(first, rows) {
   if (packages.isDue() && rows.flat().includes(demo)) console.log(FIRST_START);
   await doAll(first);
-  throwFirst(await Promise.allSettled(rows.map(doAll)));
+  await untilAllEnd(rows.map(doAll));
 }
 
 /** @param {(Job | Job[])[]} jobs */
 async function doAll(jobs) {
   for (const next of jobs) {
     const due = [next].flat().filter((job) => job.isDue());
-    throwFirst(await Promise.allSettled(due.map((job) => step(job.title, job.work))));
+    await untilAllEnd(due.map((job) => step(job.title, job.work)));
   }
 }
 
-/** @param {PromiseSettledResult<void>[]} ends */
-function throwFirst(ends) {
+/**
+ * Waits for all, also where one fails; then throws what the first of those threw.
+ * @param {Promise<void>[]} works
+ */
+async function untilAllEnd(works) {
+  const ends = await Promise.allSettled(works);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

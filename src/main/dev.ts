@@ -36,5 +36,5 @@ await run(
     };
     return { address: site.address, stop };
   },
-  ({ address }) => `Abhiyan is ready at ${address} and pages change as you save them`,
+  ({ address }) => `Abhiyan is ready at ${address} (pages change as you save them)`,
 );

@@ -1,7 +1,7 @@
 /**
  * A page that is hydrated at once shows its buttons before React answers them. The last click that
  * came too early is repeated as soon as React does, so that a slow connection loses none. Where a script
- * did not come, a click loads the page anew, because browsers ask for that script no second time.
+ * did not come, a click loads the page anew, because most browsers ask for that script no second time.
  */
 interface EarlyClick {
   button: HTMLElement;
@@ -15,8 +15,8 @@ let last: EarlyClick | undefined;
 function keep(event: MouseEvent): void {
   if (root.dataset['hydrated'] || !(event.target instanceof Element)) return;
   // Outside of `main`, the interaction script answers; a form is sent by its own rule.
-  const isUnanswered = event.target.closest('main :is(button, label):not([data-enhanced] *)');
-  if (isUnanswered && !window.__hydrated) location.reload();
+  const control = event.target.closest('main :is(button, label):not([data-enhanced] *)');
+  if (control && !window.__hydrated) location.reload();
   const button = event.target.closest<HTMLElement>('main button[type="button"]');
   if (button) last = { button, event, box: button.getBoundingClientRect() };
 }
