@@ -21,9 +21,13 @@ const IDLE_MS = 30_000;
 
 /** More than a photograph with all its copies needs. */
 const KEPT_BYTES = String(256 * 1024 * 1024);
-/** Settings of glibc: memory that is freed waits for the next photograph, as having it anew takes milliseconds. */
+/**
+ * Settings of glibc: memory that is freed waits for the next photograph, whichever thread freed it, as having it
+ * anew takes milliseconds.
+ */
 export const engineEnvironment = {
   ...process.env,
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: KEPT_BYTES,
   MALLOC_TRIM_THRESHOLD_: KEPT_BYTES,
 };

@@ -1,7 +1,7 @@
 import { bestApart } from './boxes.ts';
 import type { ScoredBox } from './boxes.ts';
+import { halve } from './halve.ts';
 import type { Model } from './models.ts';
-import { halved } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 /** Large faces are found in small pictures, small ones in large: each is half as wide, down to below this. */
@@ -29,7 +29,7 @@ export type Levels = readonly Picture[];
 export function levelsOf(picture: Picture): Levels {
   const levels = [picture];
   for (let last = picture; longestOf(last) >= LONGEST_SMALL;) {
-    last = halved(last);
+    last = halve(last);
     levels.unshift(last);
   }
   return levels;
@@ -64,11 +64,13 @@ function padded(picture: Picture): Picture {
   const width = roundUp(picture.width);
   const height = roundUp(picture.height);
   if (width === picture.width && height === picture.height) return picture;
-  const data = new Uint8Array(3 * width * height).fill(NOTHING);
+  const data = new Uint8Array(3 * width * height);
+  const [row, wider] = [3 * picture.width, 3 * width];
   for (let y = 0; y < picture.height; y += 1) {
-    const row = picture.data.subarray(3 * y * picture.width, 3 * (y + 1) * picture.width);
-    data.set(row, 3 * y * width);
+    data.set(picture.data.subarray(y * row, (y + 1) * row), y * wider);
+    data.fill(NOTHING, y * wider + row, (y + 1) * wider);
   }
+  data.fill(NOTHING, picture.height * wider);
   return { data, width, height };
 }
 
