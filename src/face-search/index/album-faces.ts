@@ -18,10 +18,16 @@ export interface NearFace {
 
 const FIRST_ROOM = 64;
 const FIRST_COUNT = 64;
+/** Faces of a block, eight megabytes. */
+const BLOCK = 16_384;
 
-/** The faces of one album in one piece of memory, an octet for each number of a vector. */
+/**
+ * The faces of one album, an octet for each number of a vector, in blocks: where many faces of one are like the
+ * probe, only that block is searched further. Each is memory of its own, as the search begins at the first
+ * octet of the memory whichever part of it is handed over.
+ */
 export class AlbumFaces {
-  #room = new Int8Array(FIRST_ROOM * DIMENSIONS);
+  readonly #blocks: Int8Array<ArrayBuffer>[] = [];
   readonly #faces: Omit<SmallFace, 'small'>[] = [];
 
   get size(): number {
@@ -29,45 +35,64 @@ export class AlbumFaces {
   }
 
   add({ small, ...face }: SmallFace): void {
-    const at = this.#faces.length * DIMENSIONS;
-    if (at + DIMENSIONS > this.#room.length) {
-      const larger = new Int8Array(this.#room.length * 2);
-      larger.set(this.#room);
-      this.#room = larger;
-    }
-    this.#room.set(small, at);
+    const [nth, at] = placeOf(this.size);
+    const block = this.#blocks[nth];
+    if (!block) this.#blocks.push(new Int8Array(FIRST_ROOM * DIMENSIONS));
+    else if (at === block.length) this.#blocks[nth] = twiceAsLarge(block);
+    this.#blocks[nth]?.set(small, at);
     this.#faces.push(face);
   }
 
   /** The last face takes the place of each that goes. */
   removePhotos(photoIds: ReadonlySet<string>): void {
-    for (let nth = this.#faces.length - 1; nth >= 0; nth -= 1) {
+    for (let nth = this.size - 1; nth >= 0; nth -= 1) {
       if (!photoIds.has(this.#faces[nth]?.photoId ?? '')) continue;
       const last = this.#faces.pop();
-      if (!last || nth === this.#faces.length) continue;
-      const from = this.#faces.length * DIMENSIONS;
-      this.#room.copyWithin(nth * DIMENSIONS, from, from + DIMENSIONS);
+      if (!last || nth === this.size) continue;
+      this.#move(this.size, nth);
       this.#faces[nth] = last;
     }
+    this.#blocks.length = Math.ceil(this.size / BLOCK);
   }
 
-  /** Every face that is at least so like the probe; it looks further as long as the last one still is. */
+  #move(from: number, to: number): void {
+    const [[source, start], [target, at]] = [placeOf(from), placeOf(to)];
+    const moved = this.#blocks[source]?.subarray(start, start + DIMENSIONS);
+    if (moved) this.#blocks[target]?.set(moved, at);
+  }
+
+  /** Every face that is at least so like the probe, in no order. */
   near(probe: Int8Array, least: number): NearFace[] {
-    if (this.size === 0) return [];
+    return this.#blocks.flatMap((_, nth) => this.#nearIn(nth, probe, least));
+  }
+
+  /** Looks further as long as the last face found in the block still is so like. */
+  #nearIn(nth: number, probe: Int8Array, least: number): NearFace[] {
+    const size = Math.min(BLOCK, this.size - nth * BLOCK);
     for (let count = FIRST_COUNT; ; count *= 8) {
-      const found = this.#nearest(probe, Math.min(count, this.size));
-      const isAll = found.length >= this.size || (found.at(-1)?.likeness ?? -1) < least;
+      const found = this.#nearest(nth, probe, { size, count: Math.min(count, size) });
+      const isAll = found.length >= size || (found.at(-1)?.likeness ?? -1) < least;
       if (isAll) return found.filter(({ likeness }) => likeness >= least);
     }
   }
 
-  #nearest(probe: Int8Array, count: number): NearFace[] {
-    const faces = this.#room.subarray(0, this.size * DIMENSIONS);
+  #nearest(nth: number, probe: Int8Array, most: { size: number; count: number }): NearFace[] {
+    const faces = this.#blocks[nth]?.subarray(0, most.size * DIMENSIONS) ?? new Int8Array();
     // Cosines take half as long again, for lengths that are all the same. A distance is 1 − the product.
-    const { keys, distances } = exactSearch(faces, probe, DIMENSIONS, count, MetricKind.IP, 1);
-    return [...keys].flatMap((key, nth) => {
-      const face = this.#faces[Number(key)];
-      return face ? [{ face, likeness: likenessOf(1 - (distances[nth] ?? 1)) }] : [];
+    const search = [faces, probe, DIMENSIONS, most.count, MetricKind.IP, 1] as const;
+    const { keys, distances } = exactSearch(...search);
+    return [...keys].flatMap((key, place) => {
+      const face = this.#faces[nth * BLOCK + Number(key)];
+      return face ? [{ face, likeness: likenessOf(1 - (distances[place] ?? 1)) }] : [];
     });
   }
+}
+
+/** The number of the block of a face, and the first octet of the face in it. */
+const placeOf = (nth: number) => [Math.floor(nth / BLOCK), (nth % BLOCK) * DIMENSIONS] as const;
+
+function twiceAsLarge(block: Int8Array): Int8Array<ArrayBuffer> {
+  const larger = new Int8Array(block.length * 2);
+  larger.set(block);
+  return larger;
 }
