@@ -14,6 +14,7 @@ import { createLabelAiJob } from '#features/media-library/server/ai/label-job.ts
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
 import { createTakedownAlarmJob } from '#features/media-library/server/takedowns/alarms.ts';
+import { createRemoveTakenDownJob } from '#features/media-library/server/takedowns/remove-job.ts';
 import { requireNotTakenDown } from '#features/media-library/server/takedowns/require-not-taken-down.ts';
 import {
   createAdoptMediaJob,
@@ -139,6 +140,7 @@ function mediaJobs(services: JobDependencies, secret: () => Promise<string>): Jo
     createFinishPicturesJob(db, storage),
     createMakeMediaJob({ db, storage, enqueue, finishPictures }),
     createLabelAiJob({ db, storage, collections, enqueue, finishPictures }),
+    createRemoveTakenDownJob({ db, storage }),
     createTakedownAlarmJob({ db, sendMessage, publicUrl: config.site.publicUrl }),
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),

@@ -1,3 +1,5 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -267,4 +269,20 @@ test('a file that was taken down from the bin stays as evidence when the bin is 
   await emptyMediaBin({ db, storage });
   const [row] = await db.select().from(mediaFiles).where(matchesId);
   expect((await storage.get(row?.originalKey ?? ''))?.equals(bytes)).toBe(true);
+});
+
+test('a file that could not be deleted when its takedown was carried out goes as soon as it can', async () => {
+  const made = await arrive('quay.jpg', await photograph(61));
+  await photoWith('quay', await take(made.id));
+  const url = made.image?.url ?? '';
+  const name = basename(url);
+  const path = join(site.files, name.slice(0, 2), name.slice(2, 4), name);
+  await rename(path, `${path}.aside`);
+  await mkdir(path);
+  expect((await takeDown(made.id)).status).toBe(500);
+  expect(await isLive('quay')).toBe(false);
+  await rm(path, { recursive: true });
+  await rename(`${path}.aside`, path);
+  expect((await site.get(url)).status).toBe(200);
+  await expect.poll(async () => (await site.get(url)).status, PATIENCE).toBe(404);
 });

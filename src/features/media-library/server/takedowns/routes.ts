@@ -14,6 +14,7 @@ import type { MediaDependencies } from '../dependencies.ts';
 import { findRow, lockRows } from '../media-rows.ts';
 import { tellAdministrators } from './alarms.ts';
 import { readRegister, registerColumns, registerRows } from './register.ts';
+import { removeTakenDownJob } from './remove-job.ts';
 import { pagesShowing, removePublic, withdraw } from './take-down.ts';
 import type { Withdrawn } from './take-down.ts';
 
@@ -88,5 +89,10 @@ async function decide(
     .where(matchesId);
   if (outcome === 'kept') return undefined;
   const [row] = await lockRows(tx, [order.mediaId]);
-  return row && withdraw(tx, services, row);
+  if (!row) return undefined;
+  const withdrawn = await withdraw(tx, services, row);
+  // Its bytes are deleted right after this; the job does it where that fails.
+  const { keys } = withdrawn;
+  await services.enqueue(removeTakenDownJob, { id: row.id, keys }, tx);
+  return withdrawn;
 }

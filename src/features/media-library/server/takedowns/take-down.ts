@@ -28,7 +28,7 @@ const goesOff = ({ collection }: Pick<MediaUse, 'collection'>) =>
 /** A file that was taken down, with every key under which it was seen, and how many pages showed it. */
 export interface Withdrawn {
   row: MediaRow;
-  keys: readonly string[];
+  keys: string[];
   pages: number;
 }
 
@@ -90,7 +90,7 @@ async function takeOff(tx: Executor, collection: Collection, documentId: string)
 /** Deletes everything of a file that the public can fetch; what came stays, as evidence, for staff alone. */
 export async function removePublic(
   { db, storage }: Pick<MediaDependencies, 'db' | 'storage'>,
-  { row, keys }: Withdrawn,
+  { row, keys }: Pick<Withdrawn, 'row' | 'keys'>,
 ): Promise<void> {
   const pictures = row.kind === 'picture' ? [...keys] : [];
   for (const key of [...pictures, ...previewOf(row)]) await withdrawPicture(storage, key);
