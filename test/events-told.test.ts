@@ -37,10 +37,10 @@ async function withNumber(event: string, phoneNumber: string, said: boolean[], e
 }
 
 const tend = () => createTendEventsJob(async () => partsOf(db)).run({});
-const isStillWanted = (kind: string, to: string) =>
+const isStillWanted = (kind: string, to: string, link: string) =>
   eventMessages
     .find(({ declaration }) => declaration.name === kind)
-    ?.declaration.isStillWanted?.(db, to);
+    ?.declaration.isStillWanted?.(db, to, { kind, link });
 const toldOf = async (kind: string) => (await mailed(kind)).map(({ to }) => to).toSorted();
 
 test('of two reminders that run at once each person hears once, on the day before alone', async () => {
@@ -128,6 +128,7 @@ test('an account without a mail address is told by SMS while its owner agrees to
     /there is room for you now at Walk, .+, Jetty\. If you cannot come, say so here: http\S+event-reply/,
   );
   await change(agreed.url, { coming: 'yes' });
+  expect(await isStillWanted('eventReminder', '+919876511005', next.url)).toBe(true);
 
   await site.write(gathering(slug, { seats: 3, cancelled: true }, 72));
   await vi.waitFor(async () => {
@@ -139,12 +140,55 @@ test('an account without a mail address is told by SMS while its owner agrees to
     ]);
   }, PATIENCE);
 
-  // One that waits for its turn is asked about once more.
+  // One that waits for its turn is asked about once more; nobody is reminded of a cancelled event.
   for (const kind of ['eventReminder', 'eventSeatFree', 'eventChanged', 'eventCancelled'])
-    expect(await isStillWanted(kind, '+919876511005')).toBe(true);
+    expect(await isStillWanted(kind, '+919876511005', next.url)).toBe(kind !== 'eventReminder');
   await next.say(false);
   for (const kind of ['eventReminder', 'eventSeatFree', 'eventChanged', 'eventCancelled'])
-    expect(await isStillWanted(kind, '+919876511005')).toBe(false);
+    expect(await isStillWanted(kind, '+919876511005', next.url)).toBe(false);
+});
+
+test('nobody is passed over who changes their reply while others are told', async () => {
+  const { id, slug } = await begin({}, 72);
+  const people = await repliers(id, 3);
+  await tend();
+  await site.write(gathering(slug, { cancelled: true }, 72));
+  await vi.waitFor(async () => {
+    const { data } = (await site.read(`/api/events/find?slug=${slug}`)) as { data: object };
+    expect(data).toMatchObject({ cancelled: true });
+  }, PATIENCE);
+  let hasEnded = false;
+  const telling = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from event_replies where email = ${people[1]} for update`);
+    const begun = tend().then(() => (hasEnded = true));
+    await expect
+      .poll(async () => {
+        const { rows } = await db.execute(sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return hasEnded || rows.length > 0;
+      }, PATIENCE)
+      .toBe(true);
+    return { begun };
+  });
+  await telling.begun;
+  expect((await toldOf('eventCancelled')).filter((to) => people.includes(to))).toEqual(people);
+});
+
+test('a reminder that waited goes out only to those who still come to that event', async () => {
+  const [walk, talk] = [await begin({}, 48), await begin({}, 50)];
+  const user = await someone(db);
+  const token = { 'x-access-token': await logIn(db, user.id) };
+  const [first, second] = [await replied(walk.id, {}, token), await replied(talk.id, {}, token)];
+  const wanted = (url: string) => isStillWanted('eventReminder', user.email ?? '', url);
+  expect([await wanted(first.url), await wanted(second.url)]).toEqual([true, true]);
+  await change(first.url, { coming: 'no' });
+  expect([await wanted(first.url), await wanted(second.url)]).toEqual([false, true]);
+  await site.write(gathering(talk.slug, { cancelled: true }, 50));
+  await vi.waitFor(async () => {
+    await tend();
+    expect(await wanted(second.url)).toBe(false);
+  }, PATIENCE);
 });
 
 test('the page of a reply on the waiting list says how its owner hears of a place', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
+import type { Text } from './message.ts';
 
 /** The kind of a value that fills a hole: text as it is, a whole address, or a name that somebody typed. */
 export type ValueKind = 'text' | 'link' | 'personName';
@@ -37,8 +38,8 @@ export interface SmsForm<V extends Values = Values> {
   words: InLanguages<string>;
 }
 
-/** Asked right before each is sent: it may have waited for hours, and people leave. */
-type IsStillWanted = (db: Executor, to: string) => Promise<boolean>;
+/** Asked right before each is sent, with what fills its holes: it may have waited for hours, and people leave. */
+type IsStillWanted = (db: Executor, to: string, text: Text) => Promise<boolean>;
 
 export type Terms =
   | { purpose: 'transactional'; isStillWanted?: IsStillWanted }

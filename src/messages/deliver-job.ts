@@ -157,11 +157,11 @@ async function isPutOff(
 async function isWanted(
   { db, mailboxes }: DeliveryOptions,
   declaration: Declaration | undefined,
-  { channel, to }: PendingMessage['message'],
+  { channel, to, text }: PendingMessage['message'],
 ): Promise<boolean> {
   const isOrdered = declaration?.purpose === 'wanted';
   if (isOrdered && channel === 'mail' && (await mailboxes.areClosed(db, to))) return false;
-  return (await declaration?.isStillWanted?.(db, to)) ?? true;
+  return (await declaration?.isStillWanted?.(db, to, text)) ?? true;
 }
 
 /** Tells of a mailbox that refused a mail. */

@@ -35,6 +35,9 @@ export function ownLink(
   return createLinkTo(publicUrl, language)(`/event-reply/${reply.id}?key=${key}`);
 }
 
+/** The id of the reply that such an address leads to. */
+export const replyIdIn = (link = '') => /\/event-reply\/([\w-]{36})/.exec(link)?.[1];
+
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY3479';
 const CODE_LENGTH = 5;
 

@@ -61,7 +61,10 @@ export async function tellEverybody(
   }
 }
 
-/** The next who were not told, noted as told; another one that does the same gets others. */
+/**
+ * The next who were not told, noted as told. It waits for whoever changes a reply at this moment, so that nobody is
+ * passed over; another one that does the same waits as well, and finds them noted.
+ */
 async function claim(tx: Executor, { about, eventId, states, repliedBefore }: Notice) {
   const waits = and(
     eq(eventReplies.eventId, eventId),
@@ -76,8 +79,9 @@ async function claim(tx: Executor, { about, eventId, states, repliedBefore }: No
     .select()
     .from(eventReplies)
     .where(waits)
+    .orderBy(eventReplies.id)
     .limit(BATCH_SIZE)
-    .for('no key update', { skipLocked: true });
+    .for('no key update');
   if (next.length === 0) return { claimed: [], isMore: false };
   const rows = next.map(({ id }) => ({ replyId: id, about }));
   const noted = await tx.insert(eventNotices).values(rows).onConflictDoNothing().returning();
