@@ -8,6 +8,7 @@ import type { SendMessage } from '#messages/send.ts';
 import { closeAccount } from '#people/close-account.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { agentsWith } from '#people/realms/agent-directory.ts';
+import { unsubscribe } from '#people/subscription.ts';
 import { everythingHeld } from './held.ts';
 import { erasedByDeskMessage } from './messages.ts';
 import { requestBy, requireOpen } from './requests.ts';
@@ -21,6 +22,8 @@ export interface ErasureParts {
   erase(tx: Executor, userId: string): Promise<void>;
   sendMessage: SendMessage;
   publicUrl: string;
+  /** The key of what is remembered of addresses. */
+  secret: string;
 }
 
 export type Erasure = typeof privacyErasures.$inferSelect;
@@ -130,7 +133,7 @@ async function carryOut(
   request: RequestRecord,
   { erasure, by }: { erasure: Erasure; by: string | null },
 ): Promise<void> {
-  const { personalData, erase } = parts;
+  const { personalData, erase, secret } = parts;
   const subjects = await subjectsOf(tx, request);
   const now = new Date();
   const userIds = accountsOf(subjects);
@@ -139,9 +142,12 @@ async function carryOut(
     await closeAccount(tx, userId);
     await erase(tx, userId);
   }
-  for (const subject of withoutAccount(subjects))
+  for (const subject of withoutAccount(subjects)) {
+    const { email } = subject;
+    if (email) await unsubscribe(tx, { email, secret, source: 'account' });
     for (const declared of personalData.toReversed())
       if (typeof declared.erase === 'function') await declared.erase(tx, subject);
+  }
   await tx
     .update(privacyErasures)
     .set({ state: 'done', confirmedBy: by, doneAt: now, userIds })

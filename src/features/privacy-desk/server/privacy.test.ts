@@ -188,6 +188,20 @@ test('an erasure by the only officer needs the name, and takes all that may go',
   });
 });
 
+test('no list brings back a reader of the newsletter without an account who was erased', async () => {
+  const email = 'reader@letters.example';
+  await db.insert(newsletterSubscribers).values({ email, language: 'en', confirmedAt: new Date() });
+  const id = await enter({ name: 'Leela Reader', email });
+  expect(await post('erasure/ask', { id, typed: 'reader' })).toMatchObject({
+    data: { isDone: true },
+  });
+  const csv = `email,language,consent_date,consent_proof\n${email},en,2026-11-03,Sheet 4`;
+  const list = { csv, isTrial: false };
+  const brought = await site.post('/api/agent/newsletter/people/import', list, as(desk.token));
+  expect(await brought.json()).toMatchObject({ data: { new: 0, suppressed: 1, refused: 0 } });
+  expect(await db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))).toBe(0);
+});
+
 test('where there are two officers, the second confirms, once, or either stops it', async () => {
   const imran = await someAgent(db, 'imran@campaign.example', officer);
   const email = 'two@letters.example';
