@@ -95,6 +95,10 @@ export const hiOfDesks: Record<string, string> = {
   'Mark the face in the photo': 'फ़ोटो में चेहरे पर निशान लगाइए',
   'It is blurred within a minute.': 'एक मिनट के भीतर यह धुंधला हो जाएगा।',
   'The wish is refused.': 'अनुरोध नामंज़ूर किया गया।',
+  'It is blurred within a minute. No mail tells of it, because that address was written to often enough for now.':
+    'एक मिनट के भीतर यह धुंधला हो जाएगा। इसकी मेल नहीं गई, क्योंकि उस पते पर फ़िलहाल काफ़ी बार लिखा जा चुका है।',
+  'The wish is refused. No mail tells of it, because that address was written to often enough for now.':
+    'अनुरोध नामंज़ूर किया गया। इसकी मेल नहीं गई, क्योंकि उस पते पर फ़िलहाल काफ़ी बार लिखा जा चुका है।',
   'The face is shown again within a minute.': 'एक मिनट के भीतर चेहरा फिर दिखने लगेगा।',
   'This album is not in the booth.': 'यह एल्बम बूथ में नहीं है।',
   'They are looked at again.': 'इन्हें फिर से देखा जा रहा है।',

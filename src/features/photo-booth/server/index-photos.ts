@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
 import type { Engines } from '#face-search/engines.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { runWorkers } from '#lib/run-workers.ts';
 import { claimPhoto, failPhoto, isAnyClaimed, releasePhoto, storeFaces } from './claim-photo.ts';
 import type { ClaimedPhoto } from './claim-photo.ts';
 
@@ -25,9 +26,7 @@ const POLL_INTERVAL_MS = 1_000;
 /** Indexes photographs until none waits. What dies in the middle is taken up by whoever comes next. */
 export async function indexPhotos(indexing: Indexing): Promise<void> {
   // One more than there are engines, so that none waits while a file is read.
-  const loops = Array.from({ length: indexing.engines.atOnce + 1 }, () => goOn(indexing));
-  const ends = await Promise.allSettled(loops);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await runWorkers(indexing.engines.atOnce + 1, () => goOn(indexing));
 }
 
 async function goOn(indexing: Indexing): Promise<void> {

@@ -8,6 +8,7 @@ import type { PushGateway } from '#gateways/push/port.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
+import { runWorkers } from '#lib/run-workers.ts';
 import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { compose } from './compose.ts';
 import { addDeliveries, claimNext, settle, settleLeftBehind } from './deliveries.ts';
@@ -104,7 +105,7 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
       await settle(db, notice.id, claimed, state);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await runWorkers(CONCURRENCY, work);
 }
 
 /** Asks the push service of a browser once, and tells what became of the message. */

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
-import { quizClaims } from '#db/schema/quiz.ts';
+import { quizClaims, quizStock } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { quizRewards } from '../collection.ts';
@@ -48,16 +49,35 @@ async function reachOf(db: Executor, userId: string | null) {
 export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
   return async ({ body: { id: ids, state }, act }) => {
     await act(async (tx) => {
-      const changed = await tx
-        .update(quizClaims)
-        .set({ state, decidedAt: new Date() })
-        .where(inArray(quizClaims.id, ids))
-        .returning({ id: quizClaims.id });
-      if (changed.length < new Set(ids).size) throw new Problem('notFound');
+      const areThese = inArray(quizClaims.id, ids);
+      const before = await tx
+        .select()
+        .from(quizClaims)
+        .where(areThese)
+        .orderBy(asc(quizClaims.id))
+        .for('update');
+      if (before.length < new Set(ids).size) throw new Problem('notFound');
+      await tx.update(quizClaims).set({ state, decidedAt: new Date() }).where(areThese);
+      await returnRefused(tx, before, state);
     });
     return { message: 'Noted.' };
   };
 }
+
+/** What is refused goes back to the stock; what is not any more is taken from it again. */
+async function returnRefused(tx: Executor, before: readonly Claim[], state: Claim['state']) {
+  const turned = before.filter((claim) => (claim.state === 'refused') !== (state === 'refused'));
+  const step = state === 'refused' ? -1 : 1;
+  const byReward = Map.groupBy(turned, ({ rewardId }) => rewardId);
+  for (const [rewardId, claims] of [...byReward].toSorted(([a], [b]) => a.localeCompare(b)))
+    await tx
+      .update(quizStock)
+      .set({ claimed: sql`${quizStock.claimed} + ${step * claims.length}` })
+      .where(eq(quizStock.rewardId, rewardId));
+  if (turned.length > 0) await publishChange(tx, [quizRewards.name]);
+}
+
+type Claim = typeof quizClaims.$inferSelect;
 
 export function listWinnersWith({ db }: QuizDependencies): Handler<typeof listQuizWinners> {
   return async ({ query: { id }, addTargets }) => {

@@ -21,6 +21,7 @@ const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 
 await reward('postcard', 2, 1);
 await reward('badge', 2, 5);
+await reward('cap', 2, 1);
 // Nothing drops what this server has cached, so that every reward is there before it is read.
 for (let round = 0; round < ROUNDS; round += 1) await reward(`last-${round}`, 2, 1);
 
@@ -258,4 +259,30 @@ test('the desk plans days, sees results and suspects, and settles claims', async
   expect(waiting[0]).toMatchObject({ phoneNumber: expect.stringMatching(/^\+91/) });
   const decided = await asDesk('claims/decide', { id: [waiting[0].id], state: 'sent' });
   expect(decided.status).toBe(200);
+});
+
+test('a claim that is refused gives its reward back, once, and takes it again when it is given after all', async () => {
+  const { id } = await find('cap');
+  const [ila, meera] = [await lastingPlayer(), await lastingPlayer()];
+  const claim = { id };
+  expect((await ila.ask('/quiz-reward/user/claim', claim)).status).toBe(200);
+  expect((await meera.ask('/quiz-reward/user/claim', claim)).status).toBe(409);
+  const [made] = await db.select().from(quizClaims).where(eq(quizClaims.rewardId, id));
+  const boss = await someAgent(db, 'boss@campaign.example', [
+    { role: 'administrator', languages: null },
+    { role: 'supporter-desk', languages: null },
+  ]);
+  const decide = (state: string) =>
+    game.ask('/agent/quiz/claims/decide', { id: [made?.id], state }, boss.token);
+  for (const [state, claimed] of [
+    ['refused', 0],
+    ['refused', 0],
+    ['sent', 1],
+    ['refused', 0],
+  ] as const) {
+    expect((await decide(state)).status).toBe(200);
+    const [stock] = await db.select().from(quizStock).where(eq(quizStock.rewardId, id));
+    expect(stock?.claimed).toBe(claimed);
+  }
+  expect((await meera.ask('/quiz-reward/user/claim', claim)).status).toBe(200);
 });

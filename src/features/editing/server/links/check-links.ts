@@ -6,6 +6,7 @@ import type { AskLink, LinkAnswer } from '#gateways/links/ask-link.ts';
 import { defineNightly } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { indianDay } from '#lib/clock.ts';
+import { runWorkers } from '#lib/run-workers.ts';
 import { noteLinks } from './note-links.ts';
 
 export interface CheckLinksParts {
@@ -50,7 +51,7 @@ export async function checkLinks(parts: CheckLinksParts, signal: AbortSignal): P
         await checkOne(parts, row);
       }
   };
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, next));
+  await runWorkers(HOSTS_AT_ONCE, next);
 }
 
 function readDue(db: Database): Promise<LinkRow[]> {

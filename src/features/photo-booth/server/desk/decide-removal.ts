@@ -5,7 +5,7 @@ import type { Transaction } from '#db/database.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import type { Addressee } from '#messages/message.ts';
-import { allowMail } from '#people/message-limits.ts';
+import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { requireSession } from '#people/require-session.ts';
 import type { decideRemoval } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
@@ -24,10 +24,16 @@ const turns: Record<Decision, { from: readonly Removal['state'][]; to: Removal['
   undo: { from: ['done'], to: 'undoing' },
 };
 
-const told: Record<Decision, string> = {
+const outcomeMessages: Record<Decision, string> = {
   blur: 'It is blurred within a minute.',
   refuse: 'The wish is refused.',
   undo: 'The face is shown again within a minute.',
+};
+/** Where the address was written to often enough, which keeps no decision back. */
+const messagesWithoutMail = {
+  blur: 'It is blurred within a minute. No mail tells of it, because that address was written to often enough for now.',
+  refuse:
+    'The wish is refused. No mail tells of it, because that address was written to often enough for now.',
 };
 
 const usualAnswers = {
@@ -44,15 +50,16 @@ export function decideWith(services: BoothDependencies): Handler<typeof decideRe
       throw invalid({ param: 'answer', msg: 'Write the reason' });
     const [known] = await db.select().from(photoRemovals).where(eq(photoRemovals.id, id));
     if (!known) throw noSuchWish();
-    const isTold = known.email !== null && decision !== 'undo';
-    const addressee = isTold ? await allowMail(caller, known.email ?? '', 'reply') : undefined;
+    const email = decision === 'undo' ? null : known.email;
+    const addressee = email ? await unlessLimited(allowMail(caller, email, 'reply')) : undefined;
     await act(async (tx) => {
       await lockRoot(tx, known.rootKey);
       await settle(tx, body, requireSession(caller).ownerId);
       if (decision !== 'refuse') await enqueue(hideFacesJob, {}, tx);
       if (addressee) await sendMessage(answerOf(addressee, known, answer), tx);
     });
-    return { message: told[decision] };
+    const isLimited = decision !== 'undo' && email && !addressee;
+    return { message: isLimited ? messagesWithoutMail[decision] : outcomeMessages[decision] };
   };
 }
 
