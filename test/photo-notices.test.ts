@@ -79,7 +79,7 @@ test('whoever asked for it is told of new photos, at most once a day, until one 
 
   const { declaration } = newPhotosMessage;
   const isWanted = () =>
-    declaration.purpose === 'wanted' && declaration.isStillWanted(db, 'ila@letters.example');
+    declaration.isStillWanted?.(db, 'ila@letters.example', { kind: declaration.name });
   expect(await isWanted()).toBe(true);
   const leave = () =>
     fetch(String(letter?.text['leaveLink']), {

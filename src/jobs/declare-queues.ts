@@ -17,6 +17,14 @@ export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
     await boss.updateQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
   }
+  await endSchedules(boss, jobs);
+}
+
+/** A job that a release renamed or took away would be enqueued for ever, on a queue that nobody works. */
+async function endSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const planned = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules())
+    if (!planned.has(name)) await boss.unschedule(name);
 }
 
 function optionsOf({ retry, timeoutSeconds, heartbeatSeconds = HEARTBEAT_SECONDS }: Job) {

@@ -48,6 +48,19 @@ async function storedOf({ name }: Job<{ id: string }>) {
   return rows;
 }
 
+test('A job that is not there any more, or has no time any more, is not enqueued by itself', async () => {
+  const [kept, renamed, once] = [noting().job, noting().job, noting().job];
+  const cron = '30 4 * * *';
+  await working({ ...kept, cron }, { ...renamed, cron }, { ...once, cron });
+  const planned = async () => {
+    const { rows } = await db.execute<{ name: string }>(sql`select name from jobs.schedule`);
+    return rows.map(({ name }) => name).toSorted();
+  };
+  expect(await planned()).toEqual([kept.name, renamed.name, once.name].toSorted());
+  await working({ ...kept, cron }, once);
+  expect(await planned()).toEqual([kept.name]);
+});
+
 describe('Work on the queue', () => {
   test('is done though nobody asks for it again', async () => {
     const done = Promise.withResolvers<void>();

@@ -42,22 +42,19 @@ import { createRetentionJob } from '#people/retention.ts';
 import { createAnswersHere } from './answers-here.ts';
 import { askPageOf } from './ask-page.ts';
 import { collections, searchable } from './collections.ts';
-import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
-import { emptyBinNightly } from './empty-bin.ts';
 import { openFaceIndex } from './face-index.ts';
 import { createFileLettersJob } from './file-letters-job.ts';
 import { createFinishPicturesJob, finishPicturesJob } from './finish-pictures-job.ts';
-import { forgetFiguresNightly } from './forget-figures.ts';
 import type { Gateways } from './gateways.ts';
 import { mailboxesWith } from './mailboxes.ts';
 import { messages } from './messages.ts';
 import { newsletterPartsOf, newsletterReadersOf } from './newsletter-parts.ts';
+import { nightlyJobs } from './nightly-jobs.ts';
 import { personalData } from './personal-data.ts';
 import { pushIconOf } from './push-icon.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { readSecret } from './secret.ts';
 import { createSender } from './sender.ts';
-import { tidyRevisionsNightly } from './tidy-revisions.ts';
 
 /** Dependencies of the jobs. */
 export interface JobDependencies {
@@ -110,9 +107,7 @@ export const siteJobs: JobsOf = (parts) => {
     createReindexJob(db),
     createFileLettersJob(db),
     verifyNightly({ db, report, tell, mailOut: mailHeadWith({ db, sendMessage, publicUrl }) }),
-    emptyBinNightly(db),
-    tidyRevisionsNightly(db),
-    forgetFiguresNightly(db),
+    ...nightlyJobs(parts),
     ...mediaJobs(parts, secret),
     ...faceIndexJobs(parts, secret),
     createTellOfFindsJob({ db, sendMessage, publicUrl }),
@@ -136,7 +131,6 @@ function mediaJobs(services: JobDependencies, secret: () => Promise<string>): Jo
   const { config, db, storage, sendMessage, enqueue } = services;
   const finishPictures = finishPicturesJob;
   return [
-    deleteOldUploadsNightly(config, db, storage),
     createFinishPicturesJob(db, storage),
     createMakeMediaJob({ db, storage, enqueue, finishPictures }),
     createLabelAiJob({ db, storage, collections, enqueue, finishPictures }),

@@ -39,45 +39,45 @@ function draw(picture: Picture, side: number, at: Similarity, parts: number): Fl
   const step = 1 / parts;
   const first = step / 2 - 0.5;
   const share = step * step;
-  let to = 0;
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1, to += 3) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let v = y + first; v < y + 0.5; v += step)
-        for (let u = x + first; u < x + 0.5; u += step) {
-          const placeX = a * u - b * v + dx;
-          const placeY = b * u + a * v + dy;
-          const left = Math.floor(placeX);
-          const top = Math.floor(placeY);
-          const ofLeft = within(left, width, left + 1 - placeX);
-          const ofRight = within(left + 1, width, placeX - left);
-          const ofTop = within(top, height, top + 1 - placeY) * share;
-          const ofBottom = within(top + 1, height, placeY - top) * share;
-          const above = inside(top, height) * width;
-          const below = inside(top + 1, height) * width;
-          const inLeft = inside(left, width);
-          const inRight = inside(left + 1, width);
-          const p = 3 * (above + inLeft);
-          const q = 3 * (above + inRight);
-          const r = 3 * (below + inLeft);
-          const s = 3 * (below + inRight);
-          const ofP = ofTop * ofLeft;
-          const ofQ = ofTop * ofRight;
-          const ofR = ofBottom * ofLeft;
-          const ofS = ofBottom * ofRight;
-          red += ofP * get(data, p) + ofQ * get(data, q);
-          red += ofR * get(data, r) + ofS * get(data, s);
-          green += ofP * get(data, p + 1) + ofQ * get(data, q + 1);
-          green += ofR * get(data, r + 1) + ofS * get(data, s + 1);
-          blue += ofP * get(data, p + 2) + ofQ * get(data, q + 2);
-          blue += ofR * get(data, r + 2) + ofS * get(data, s + 2);
-        }
-      out[to] = red;
-      out[to + 1] = green;
-      out[to + 2] = blue;
-    }
+  for (let pixel = 0; pixel < side * side; pixel += 1) {
+    const x = pixel % side;
+    const y = (pixel - x) / side;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let v = y + first; v < y + 0.5; v += step)
+      for (let u = x + first; u < x + 0.5; u += step) {
+        const placeX = a * u - b * v + dx;
+        const placeY = b * u + a * v + dy;
+        const left = Math.floor(placeX);
+        const top = Math.floor(placeY);
+        const ofLeft = within(left, width, left + 1 - placeX);
+        const ofRight = within(left + 1, width, placeX - left);
+        const ofTop = within(top, height, top + 1 - placeY) * share;
+        const ofBottom = within(top + 1, height, placeY - top) * share;
+        const above = inside(top, height) * width;
+        const below = inside(top + 1, height) * width;
+        const inLeft = inside(left, width);
+        const inRight = inside(left + 1, width);
+        const p = 3 * (above + inLeft);
+        const q = 3 * (above + inRight);
+        const r = 3 * (below + inLeft);
+        const s = 3 * (below + inRight);
+        const ofP = ofTop * ofLeft;
+        const ofQ = ofTop * ofRight;
+        const ofR = ofBottom * ofLeft;
+        const ofS = ofBottom * ofRight;
+        red += ofP * get(data, p) + ofQ * get(data, q);
+        red += ofR * get(data, r) + ofS * get(data, s);
+        green += ofP * get(data, p + 1) + ofQ * get(data, q + 1);
+        green += ofR * get(data, r + 1) + ofS * get(data, s + 1);
+        blue += ofP * get(data, p + 2) + ofQ * get(data, q + 2);
+        blue += ofR * get(data, r + 2) + ofS * get(data, s + 2);
+      }
+    out[pixel * 3] = red;
+    out[pixel * 3 + 1] = green;
+    out[pixel * 3 + 2] = blue;
+  }
   return out;
 }
 const get = (data: Uint8Array, at: number) => data[at] ?? 0;

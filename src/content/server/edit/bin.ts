@@ -10,6 +10,8 @@ import { refreshStage } from './refresh-stage.ts';
 import { requireUnreferred } from './require-unreferred.ts';
 
 const KEPT_DAYS = 30;
+/** Documents deleted in one transaction, each with all its revisions. */
+const BATCH_SIZE = 50;
 
 /**
  * Puts a document into the bin: off the site at once, and gone after 30 days. Throws `conflict` while
@@ -41,15 +43,26 @@ export async function restoreFromBin(
   await refreshStage(tx, [documentId]);
 }
 
-/** Deletes documents that have been in the bin for 30 days; returns their number. */
-export async function emptyBin(db: Database): Promise<number> {
-  return transaction(db, async (tx) => {
+/** Deletes documents that have been in the bin for 30 days, some at a time; returns their number. */
+export async function emptyBin(db: Database, signal?: AbortSignal): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteOverdue(db);
+    deleted += count;
+    if (count < BATCH_SIZE || signal?.aborted) return deleted;
+  }
+}
+
+const deleteOverdue = (db: Database): Promise<number> =>
+  transaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      delete from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS}) returning id`);
+      delete from documents where id in (
+        select id from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS})
+        order by id limit ${BATCH_SIZE}
+      ) returning id`);
     await forgetPublications(
       tx,
       rows.map(({ id }) => id),
     );
     return rows.length;
   });
-}

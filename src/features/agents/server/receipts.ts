@@ -32,10 +32,11 @@ export async function issueReceipt(
   { agentId, toSign }: Issue,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + MINUTES[purpose] * 60_000);
+  const expiresAt = sql`now() + make_interval(mins => ${MINUTES[purpose]})`;
   const row = { tokenHash: hashToken(token), purpose, agentId, toSign, expiresAt };
-  await tx.insert(receipts).values(row);
-  return { token, expiresAt };
+  const [made] = await tx.insert(receipts).values(row).returning();
+  if (!made) throw new Error('A receipt was not stored');
+  return { token, expiresAt: made.expiresAt };
 }
 
 const isWhole = (purpose: Purpose, token: string) =>

@@ -7,6 +7,7 @@ import {
   joinSubmissions,
   newsletterSubscribers,
   privacyErasures,
+  privacyRequests,
   users,
 } from '#db/schema/index.ts';
 import { someAgent } from '#test/agents.ts';
@@ -275,6 +276,19 @@ test('an erasure of whoever cannot be found is refused, and not recorded as done
   });
   expect(await get(`request?id=${id}`)).toMatchObject({ data: { state: 'open', erasure: null } });
   expect(await db.$count(privacyErasures, eq(privacyErasures.requestId, id))).toBe(0);
+});
+
+test('every open request is shown, however many there are', async () => {
+  const before = (await get('requests')).open;
+  const open = { kind: 'access', source: 'phone', words: '' } as const;
+  const receivedAt = new Date();
+  const rows = Array.from({ length: 250 }, (_, nth) => ({ ...open, name: `Caller ${nth}` }));
+  await db
+    .insert(privacyRequests)
+    .values(rows.map((row) => ({ ...row, receivedAt, dueAt: receivedAt })));
+  const { data, open: told } = await get('requests');
+  expect(told).toBe(before + 250);
+  expect(data.filter(({ state }: RequestRow) => state === 'open')).toHaveLength(told);
 });
 
 test('no other desk looks in, and a number must be given to look for', async () => {

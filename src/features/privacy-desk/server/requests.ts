@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, ne } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
@@ -56,19 +56,21 @@ export async function noteOwnErasure(tx: Executor): Promise<void> {
   });
 }
 
-/** Open requests by their day, then those that were closed last. */
-export async function listOf(db: Executor): Promise<RequestRecord[]> {
+/** Every open request by its day, and those that were closed last. */
+export async function listOf(db: Executor): Promise<Record<'open' | 'closed', RequestRecord[]>> {
   const { state, dueAt, closedAt, id } = privacyRequests;
-  return db
+  const open = await db
     .select()
     .from(privacyRequests)
-    .orderBy(
-      sql`${state} <> 'open'`,
-      sql`case when ${state} = 'open' then ${dueAt} end`,
-      desc(closedAt),
-      asc(id),
-    )
+    .where(eq(state, 'open'))
+    .orderBy(asc(dueAt), asc(id));
+  const closed = await db
+    .select()
+    .from(privacyRequests)
+    .where(ne(state, 'open'))
+    .orderBy(desc(closedAt), asc(id))
     .limit(MAX_CLOSED);
+  return { open, closed };
 }
 
 /** A request; `lock` holds it until the transaction ends. */

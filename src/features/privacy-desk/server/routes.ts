@@ -45,9 +45,9 @@ function requestRoutes(parts: PrivacyDeskParts) {
   const { db, readAnswerDays } = parts;
   return [
     bind(listRequests, async () => {
-      const rows = await listOf(db);
-      const open = rows.filter(({ state }) => state === 'open').length;
-      return { data: rows.map(shownRow), open, days: await readAnswerDays() };
+      const { open, closed } = await listOf(db);
+      const data = [...open, ...closed].map(shownRow);
+      return { data, open: open.length, days: await readAnswerDays() };
     }),
 
     bind(countRequests, async () => {

@@ -16,8 +16,8 @@ import type {
 import { dayAfter } from '../contract/streak.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { refreshDay } from './open-day.ts';
-import { AHEAD_DAYS, planDays, unplan } from './plan-days.ts';
+import { readCorrected, refreshDay } from './open-day.ts';
+import { AHEAD_DAYS, planDays, readReady, unplan } from './plan-days.ts';
 
 const SHOWN_DAYS = 14;
 
@@ -27,7 +27,7 @@ export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typ
     const from = query.date ?? today;
     const end = dayAfter(from, SHOWN_DAYS);
     // Agents may look before anybody has played.
-    await planDays({ db, reader }, { from: today, to: dayAfter(today, AHEAD_DAYS) });
+    await planDays(db, await readReady(reader), { from: today, to: dayAfter(today, AHEAD_DAYS) });
     const { data } = await reader.list(quizQuestions, language);
     const bank = new Map(data.map(({ id, title }) => [id, title]));
     const rows = await db
@@ -84,19 +84,26 @@ export function replanWith({ reader, now }: QuizDependencies): Handler<typeof re
   return async ({ act }) => {
     const today = indianDay(now());
     const days = { from: dayAfter(today), to: dayAfter(today, AHEAD_DAYS) };
+    const ready = await readReady(reader);
     await act(async (tx) => {
       await lockCalendar(tx);
       await unplan(tx, days);
-      await planDays({ db: tx, reader }, days);
+      await planDays(tx, ready, days);
     });
     return { message: 'The next sixty days are drawn anew.' };
   };
 }
 
-export function refreshDayWith({ reader, now }: QuizDependencies): Handler<typeof refreshQuizDay> {
+export function refreshDayWith({
+  db,
+  reader,
+  now,
+}: QuizDependencies): Handler<typeof refreshQuizDay> {
   return async ({ act }) => {
+    const today = indianDay(now());
+    const corrected = await readCorrected({ db, reader }, today);
     await act(async (tx) => {
-      await refreshDay({ db: tx, reader }, indianDay(now()));
+      await refreshDay(tx, today, corrected);
       await publishChange(tx, [quizQuestions.name]);
     });
     return { message: 'Today is asked as the bank now says.' };

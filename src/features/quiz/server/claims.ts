@@ -64,7 +64,7 @@ export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
   };
 }
 
-/** What is refused goes back to the stock; what is not any more is taken from it again. */
+/** Returns a reward that is refused to the stock, and takes it again where it is given after all. */
 async function returnRefused(tx: Executor, before: readonly Claim[], state: Claim['state']) {
   const turned = before.filter((claim) => (claim.state === 'refused') !== (state === 'refused'));
   const step = state === 'refused' ? -1 : 1;

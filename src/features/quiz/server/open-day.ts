@@ -6,7 +6,7 @@ import { quizDays } from '#db/schema/quiz.ts';
 import type { QuestionSnapshot } from '#db/schema/quiz.ts';
 import { quizQuestions } from '../collection.ts';
 import { dayAfter } from '../contract/streak.ts';
-import { AHEAD_DAYS, planDays } from './plan-days.ts';
+import { AHEAD_DAYS, planDays, readReady } from './plan-days.ts';
 
 export interface AskedQuestion {
   id: string;
@@ -25,7 +25,10 @@ interface Opening {
 export async function openDay(parts: Opening, day: string): Promise<AskedQuestion[]> {
   const opened = await readDay(parts.db, day);
   if (opened.length > 0 && opened.every(isCopied)) return opened.filter(isAsked);
-  await planDays(parts, { from: day, to: dayAfter(day, AHEAD_DAYS) });
+  await planDays(parts.db, await readReady(parts.reader), {
+    from: day,
+    to: dayAfter(day, AHEAD_DAYS),
+  });
   const planned = await readDay(parts.db, day);
   const unasked = planned.filter((each) => !isCopied(each)).map(({ id }) => id);
   await copyToDay(parts, day, unasked);
@@ -86,18 +89,28 @@ async function copiesOf(
   return copies;
 }
 
-/** Copies today's questions from the bank again, where one of them had to be corrected or withdrawn. */
-export async function refreshDay({ db, reader }: Opening, day: string): Promise<void> {
+/** The questions of a day as the bank has them now, where one of them had to be corrected or withdrawn. */
+export async function readCorrected({ db, reader }: Opening, day: string): Promise<DayQuestion[]> {
   const planned = await readDay(db, day);
   const copies = await copiesOf(
     reader,
     planned.map(({ id }) => id),
   );
-  for (const { id, asked: before } of planned) {
-    const asked = copies.get(id) ?? (before && { ...before, isWithdrawn: true });
+  return planned.map(({ id, asked: before }) => ({
+    id,
+    asked: copies.get(id) ?? (before && { ...before, isWithdrawn: true }),
+  }));
+}
+
+/** Asks the questions of a day from now on as they were corrected. */
+export async function refreshDay(
+  db: Executor,
+  day: string,
+  corrected: readonly DayQuestion[],
+): Promise<void> {
+  for (const { id, asked } of corrected)
     await db
       .update(quizDays)
       .set({ asked })
       .where(and(eq(quizDays.day, day), eq(quizDays.questionId, id)));
-  }
 }

@@ -14,9 +14,14 @@ export const AHEAD_DAYS = 60;
 /** A question is not asked again for so many days, while the bank has others. */
 const REST_DAYS = 14;
 
-interface Planning {
-  db: Executor;
-  reader: Reader;
+interface ReadyQuestion {
+  id: string;
+  slug: string;
+}
+
+/** The questions of the bank that may be asked. It is called before a transaction, never inside one: it takes a connection of its own. */
+export async function readReady(reader: Reader): Promise<ReadyQuestion[]> {
+  return (await reader.list(quizQuestions, primaryLanguage)).data;
 }
 
 interface Days {
@@ -28,9 +33,11 @@ interface Days {
  * Gives every day that nobody planned five ready questions: those that were asked longest ago, or never.
  * Two who plan at once choose the same, and the keys of the table let each question in once.
  */
-export async function planDays({ db, reader }: Planning, { from, to }: Days): Promise<void> {
-  const { data } = await reader.list(quizQuestions, primaryLanguage);
-  const ready = data.map(({ id, slug }) => ({ id, slug }));
+export async function planDays(
+  db: Executor,
+  ready: readonly ReadyQuestion[],
+  { from, to }: Days,
+): Promise<void> {
   const empty = await emptyDays(db, { from, to });
   if (ready.length === 0 || empty.length === 0) return;
   const ids = ready.map(({ id }) => id);

@@ -54,8 +54,9 @@ async function countOptions(db: Executor, day: string): Promise<Map<string, numb
 /** A family shares a network; more accounts than that on one day stand out. */
 const MANY = 4;
 
-export function listSuspectsWith({ db }: QuizDependencies): Handler<typeof listQuizSuspects> {
+export function listSuspectsWith({ db, now }: QuizDependencies): Handler<typeof listQuizSuspects> {
   return async ({ addTargets }) => {
+    const today = indianDay(now());
     const { rows } = await db.execute<{
       userId: string;
       tooFast: number;
@@ -64,7 +65,7 @@ export function listSuspectsWith({ db }: QuizDependencies): Handler<typeof listQ
     }>(sql`
       with recent as (
         select * from quiz_rounds
-        where quiz_day > current_date - 30 and answered_at is not null
+        where quiz_day > ${today}::date - 30 and answered_at is not null
       ), crowds as (
         select quiz_day, network_hash, count(*)::int as accounts from recent
         where network_hash is not null group by 1, 2 having count(*) >= ${MANY}

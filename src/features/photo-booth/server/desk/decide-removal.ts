@@ -29,7 +29,7 @@ const outcomeMessages: Record<Decision, string> = {
   refuse: 'The wish is refused.',
   undo: 'The face is shown again within a minute.',
 };
-/** Where the address was written to often enough, which keeps no decision back. */
+/** Used where the address was written to often enough, which keeps no decision back. */
 const messagesWithoutMail = {
   blur: 'It is blurred within a minute. No mail tells of it, because that address was written to often enough for now.',
   refuse:
