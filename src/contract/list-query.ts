@@ -3,10 +3,12 @@ import { tidyText } from '#lib/tidy-text.ts';
 import { day } from './dates.ts';
 import { orNothing } from './form-fields.ts';
 
-const wholeNumber = (message: string, low: number, high: number) =>
+/** A number of a query, which is text; the OpenAPI document tells its bounds. */
+const wholeNumber = (message: string, low: number, high: number, byDefault = '') =>
   z
     .string()
     .regex(/^(?!0\d)\d{1,6}$/, message)
+    .describe(`A number from ${low} to ${high}${byDefault}`)
     .transform(Number)
     .refine((value) => value >= low && value <= high, message);
 
@@ -29,10 +31,19 @@ export const filters = {
 
 export type FilterName = keyof typeof filters;
 
-/** `page` from 1 (to 10,000), `size` 1 to 100, 12 unless said otherwise. */
-export const paging = {
-  page: orNothing(wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000)),
-  size: orNothing(wholeNumber('Write the size as a number from 1 to 100', 1, 100)),
-};
-
 export const defaultPageSize = 12;
+
+/** `page` from 1 (to 10,000), `size` 1 to 100. */
+export const paging = {
+  page: orNothing(
+    wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000, '; 1 by default'),
+  ),
+  size: orNothing(
+    wholeNumber(
+      'Write the size as a number from 1 to 100',
+      1,
+      100,
+      `; in most lists ${defaultPageSize} by default`,
+    ),
+  ),
+};

@@ -43,6 +43,7 @@ const NO_TOKEN = 'This is no push token of a browser';
 export const pushToken = z
   .string(NO_TOKEN)
   .max(LONGEST_TOKEN, NO_TOKEN)
+  .describe("The JSON of a browser's PushSubscription, as a string")
   .transform((text, context): PushAddress => {
     const read = subscription.safeParse(parseJson(text));
     if (read.success) return { endpoint: read.data.endpoint, ...read.data.keys };
