@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { defineNightly } from '#jobs/job.ts';
+import { defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { checkChain, keepCheck } from './checks.ts';
@@ -20,7 +20,7 @@ interface VerifyNightlyOptions {
  * and by mail to people, where nobody who changes both rows and hashes can change it as well.
  */
 export function verifyNightly({ db, report, tell, mailOut }: VerifyNightlyOptions): Job {
-  return defineNightly({
+  return defineScheduled({
     name: 'verify-audit-log',
     lane: 'work',
     timeoutSeconds: 3600,

@@ -63,7 +63,7 @@ interface Input {
 
 /**
  * The permission that a call needs, now that the collection which it names is known; undefined where it
- * needs none, or concerns every collection. Throws 422 for a collection that there is not, and `forbidden`
+ * needs none, or concerns every collection. Throws 422 for an unknown collection, and `forbidden`
  * where the agent does not have it in any language that the call could tell.
  */
 export async function requirePermission(

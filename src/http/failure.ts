@@ -31,7 +31,7 @@ function isSoonOver({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Infinity) <= MAX_DRAINED_BYTES;
 }
 
-/** Makes the problem of an error; one that is no problem is a fault of ours. */
+/** Whether an error is a fault of ours: no problem that a call declared, but one made of something unforeseen. */
 function isOurFault(problem: Problem, error: unknown): boolean {
   return problem.status >= 500 && problem !== error;
 }

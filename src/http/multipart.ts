@@ -9,8 +9,8 @@ import { pictureType } from '#lib/picture-type.ts';
 const MEGABYTE = 1024 * 1024;
 const MAX_PARTS = 20;
 const LONGEST_NAME = 100;
-/** The largest head of one part, in bytes. */
-const LONGEST_SIGNATURE = 12;
+/** Enough chunks of a file to hold the bytes that tell its type, even where each has one byte. */
+const SIGNATURE_CHUNKS = 12;
 /**
  * The maximum size of a form beside its values: its boundaries, and the names and types of its parts.
  */
@@ -113,7 +113,7 @@ async function readFile({ file }: MultipartFile, reading: Reading): Promise<Blob
     chunks.push(chunk);
   }
   if (file.truncated) throw new Problem('tooLarge', { message: fileTooLarge(reading.limits) });
-  const begin = Buffer.concat(chunks.slice(0, LONGEST_SIGNATURE));
+  const begin = Buffer.concat(chunks.slice(0, SIGNATURE_CHUNKS));
   return new Blob(chunks as BlobPart[], { type: pictureType(begin) ?? '' });
 }
 

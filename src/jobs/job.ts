@@ -66,14 +66,17 @@ export function defineJob<Payload extends object>(declared: JobDeclaration<Paylo
   };
 }
 
-interface NightlyDeclaration extends Pick<JobOptions<object>, 'name' | 'lane' | 'timeoutSeconds'> {
+interface ScheduledDeclaration extends Pick<
+  JobOptions<object>,
+  'name' | 'lane' | 'timeoutSeconds'
+> {
   /** As cron writes it, in Indian time. */
   cron: string;
   run(context: JobContext): Promise<unknown>;
 }
 
-/** Declares work that is done every night; where it fails it is tried again until the morning. */
-export function defineNightly({ run, ...terms }: NightlyDeclaration): Job {
+/** Declares work that begins by itself at its times; where it fails it is tried again for some hours. */
+export function defineScheduled({ run, ...terms }: ScheduledDeclaration): Job {
   return defineJob({
     ...terms,
     payload: z.object({}),

@@ -4,7 +4,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { resetAgent } from '#features/agents/server/reset-agent.ts';
 import { createQueue } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
-import { openBesideSite } from './import-database.ts';
+import { openBesideSite } from './open-beside-site.ts';
 import { printStartupError } from './print-startup-error.ts';
 
 const USAGE = 'Name the address of an account: npm run agent -- reset EMAIL';

@@ -9,7 +9,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { importRedirects, readRedirects } from '#features/redirects/server/redirects-file.ts';
 import { collections } from './collections.ts';
 import { openStorage } from './gateways.ts';
-import { openBesideSite } from './import-database.ts';
+import { openBesideSite } from './open-beside-site.ts';
 import { printStartupError } from './print-startup-error.ts';
 
 const USAGE = 'Name one folder: npm run import -- FOLDER';

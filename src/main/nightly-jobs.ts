@@ -6,7 +6,7 @@ import { forgetFigures } from '#features/today/server/forget-figures.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { deleteOldUploads } from '#http/uploads/delete-old-uploads.ts';
 import { uploadsFolder } from '#http/uploads/uploads-folder.ts';
-import { defineNightly } from '#jobs/job.ts';
+import { defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 
 interface NightlyDependencies {
@@ -20,7 +20,7 @@ const timeoutSeconds = 600;
 /** Deletes, every night before anybody works, what is kept for some days only. */
 export function nightlyJobs({ config, db, storage }: NightlyDependencies): Job[] {
   return [
-    defineNightly({
+    defineScheduled({
       name: 'delete-old-uploads',
       // They wait on the disk of the site; the work may be done on another machine.
       lane: 'site',
@@ -28,21 +28,21 @@ export function nightlyJobs({ config, db, storage }: NightlyDependencies): Job[]
       cron: '0 4 * * *',
       run: async () => deleteOldUploads({ db, storage, folder: uploadsFolder(config) }),
     }),
-    defineNightly({
+    defineScheduled({
       name: 'empty-bin',
       lane: 'work',
       timeoutSeconds,
       cron: '30 4 * * *',
       run: async ({ signal }) => emptyBin(db, signal),
     }),
-    defineNightly({
+    defineScheduled({
       name: 'forget-figures',
       lane: 'work',
       timeoutSeconds,
       cron: '45 4 * * *',
       run: () => forgetFigures(db),
     }),
-    defineNightly({
+    defineScheduled({
       name: 'tidy-revisions',
       lane: 'work',
       timeoutSeconds,

@@ -5,7 +5,7 @@ interface Running {
 }
 
 /** Longer than any request may take; then the process ends whatever is still open. */
-const longestGoodbye = 25_000;
+const MAX_SHUTDOWN_MS = 25_000;
 
 /**
  * Runs a site, or a part of it, until it is told to end. A signal that comes while it starts is kept until it stands,
@@ -34,7 +34,7 @@ export async function run<R extends Running>(
 }
 
 async function end(starting: Promise<Running>): Promise<void> {
-  setTimeout(() => process.exit(1), longestGoodbye).unref();
+  setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS).unref();
   const running = await starting;
   await running.stop();
   process.exit(0);

@@ -9,10 +9,7 @@ export function digestOf(address: string): Buffer {
   return createHash('sha256').update(address).digest().subarray(0, DIGEST_BYTES);
 }
 
-/**
- * The rest that stays of an address that nobody may write to: who has neither the address nor the key cannot tell whose
- * it is.
- */
+/** The keyed hash that is kept of a suppressed address; without the key nobody can tell whose it is. */
 export function addressHash(secret: string, address: string | Buffer): Buffer {
   const digest = typeof address === 'string' ? digestOf(address) : address;
   return keyedHash(deriveKey(secret, 'mail addresses'), digest);

@@ -1,11 +1,11 @@
 import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
-import { defineNightly } from '#jobs/job.ts';
+import { defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 
 /** Every night, what has had its day is forgotten. One that fails does not keep the others. */
 export function createRetentionJob(db: Database, personalData: readonly PersonalData[]): Job {
-  return defineNightly({
+  return defineScheduled({
     name: 'forget-daily',
     cron: '30 3 * * *',
     lane: 'work',

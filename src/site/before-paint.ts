@@ -1,10 +1,10 @@
-import { readAvatar, showAvatar } from '#client/avatar-cache.ts';
-// spec: state:logged-in
 /**
  * Decides everything that the first paint depends on: whether a visitor is logged in and with which
  * photo, so that the header never flashes, and whether lite mode is on, in which no font and only
  * half of each picture is loaded.
  */
+// spec: state:logged-in
+import { readAvatar, showAvatar } from '#client/avatar-cache.ts';
 import { halveCopies } from '#contract/picture-copies.ts';
 import { startWithFallbackFonts } from './font-loading.ts';
 

@@ -37,8 +37,6 @@ export const peoplePages: readonly Page[] = [
     words: 'change forgot forgotten reset new password पासवर्ड बदलें भूल गए नया',
     siteMap: 'frame.profile',
   }),
-  // Pages reached from a mail, and the page of a grievance: each answer is for one reader alone
-  // (`no-store`), and works without scripts.
   reading('/newsletter/archive', '../features/newsletter-issues/site/archive-page.tsx', {
     query: ['page'],
     texts: 'people',
@@ -49,6 +47,8 @@ export const peoplePages: readonly Page[] = [
   reading('/newsletter/archive/:number', '../features/newsletter-issues/site/issue-page.tsx', {
     texts: 'people',
   }),
+  // Pages reached from a mail, and the page of a grievance: each answer is for one reader alone
+  // (`no-store`), and works without scripts.
   reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
     texts: 'people',
   }),

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
-import { defineJob, defineNightly } from '#jobs/job.ts';
+import { defineJob, defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { EnqueueAll } from '#jobs/queue.ts';
 import { eraseUser } from './erase-user.ts';
@@ -27,7 +27,7 @@ export function eraseAccounts(db: Database, personalData: readonly PersonalData[
  * given up.
  */
 export function eraseLeftBehindNightly(db: Database, enqueueAll: EnqueueAll): Job {
-  return defineNightly({
+  return defineScheduled({
     name: 'erase-left-behind',
     cron: '0 4 * * *',
     lane: 'work',

@@ -12,7 +12,7 @@ import { deeds, looks, pair, targetLabels } from './deeds.ts';
 import type { TargetNames } from './name-targets.ts';
 import { presentEntries } from './present-entries.ts';
 
-interface RecordParts {
+interface RecordDependencies {
   db: Database;
   targetNames: TargetNames;
 }
@@ -20,7 +20,7 @@ interface RecordParts {
 const PAGE = 50;
 const ROWS_AT_ONCE = 500;
 
-export const recordRoutes = ({ db, targetNames }: RecordParts) => [
+export const recordRoutes = ({ db, targetNames }: RecordDependencies) => [
   bind(listRecord, async ({ query: { before, ...asked } }) => {
     const filter = filterOf(asked);
     const from = before === undefined ? undefined : Number(before);

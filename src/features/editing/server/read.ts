@@ -1,5 +1,6 @@
 import { whereRead } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
+import type { Json } from '#content/declare/draft-shapes.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { statusOf } from '#content/server/drafts/part-status.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
@@ -67,7 +68,8 @@ function partsOf(collection: Collection, draft: WholeDraft, person: (id: string)
       part,
       state,
       hasChanges,
-      content: content as Json,
+      // It comes from a JSON column.
+      content: content as Record<string, Json>,
       revision: id,
       liveRevision: written?.liveRevisionId ?? null,
       author: person(authorId),
@@ -77,9 +79,6 @@ function partsOf(collection: Collection, draft: WholeDraft, person: (id: string)
     };
   });
 }
-
-/** Content comes from JSON columns. */
-type Json = Parameters<typeof JSON.stringify>[0];
 
 function newestReview({ standing: { reviews } }: WholeDraft) {
   const [newest] = reviews.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());

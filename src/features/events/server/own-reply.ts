@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { eventReplies } from '#db/schema/events.ts';
@@ -120,8 +120,5 @@ async function change(
 }
 
 /** Frees the seats of a reply; the event must be locked, and is filled up afterwards. */
-export const withdraw = (tx: Executor, id: string, eventId?: string) =>
-  tx
-    .update(eventReplies)
-    .set({ state: 'withdrawn' })
-    .where(and(eq(eventReplies.id, id), eventId ? eq(eventReplies.eventId, eventId) : undefined));
+export const withdraw = (tx: Executor, id: string) =>
+  tx.update(eventReplies).set({ state: 'withdrawn' }).where(eq(eventReplies.id, id));

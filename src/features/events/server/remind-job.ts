@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import { eventGatherings } from '#db/schema/events.ts';
-import { defineNightly } from '#jobs/job.ts';
+import { defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { dayRange, indianDay, nextMidnight } from '#lib/clock.ts';
 import { events } from '../collection.ts';
@@ -14,7 +14,7 @@ import { tellEverybody } from './tell-everybody.ts';
  * morning on which the server was down is made up for.
  */
 export function createRemindOfEventsJob(partsOf: () => Promise<EventDependencies>): Job {
-  return defineNightly({
+  return defineScheduled({
     name: 'remind-of-events',
     lane: 'work',
     timeoutSeconds: 1_800,

@@ -18,7 +18,7 @@ import { asLetter } from './letters.ts';
 import { grievanceReceivedMessage } from './messages.ts';
 import { readNumber, spellNumber } from './number.ts';
 
-interface GrievanceParts {
+interface GrievanceDependencies {
   db: Database;
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
@@ -29,9 +29,12 @@ interface GrievanceParts {
 
 const KEY_BYTES = 16;
 
-export const grievanceRoutes = (parts: GrievanceParts) => [...filing(parts), finding(parts)];
+export const grievanceRoutes = (services: GrievanceDependencies) => [
+  ...filing(services),
+  finding(services),
+];
 
-const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceParts) => [
+const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceDependencies) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // No mail goes to a sender that filled in the honeypot, because the address may be anybody's. A
     // request is stored and answered on its page even when its address has reached the mail limit.
@@ -57,7 +60,7 @@ const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceParts) =
   }),
 ];
 
-const finding = ({ db, readStandings }: GrievanceParts) =>
+const finding = ({ db, readStandings }: GrievanceDependencies) =>
   bind(findGrievance, async ({ query: { number, key } }) => {
     const [found] = await db
       .select()

@@ -3,7 +3,7 @@ import type { SendMessage } from '#messages/send.ts';
 import type { FileLetter, FindOwnLetters, ReadStandings } from '#people/letter-source.ts';
 import type { CountReferral } from '#people/referral.ts';
 
-export interface JoinParts {
+export interface JoinDependencies {
   db: Database;
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */

@@ -6,7 +6,7 @@ import type { HandlerContext } from '#http/bind.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import type { joinCampaign } from '../contract.ts';
-import type { JoinParts } from './dependencies.ts';
+import type { JoinDependencies } from './dependencies.ts';
 import { asLetter } from './letters.ts';
 import { joinReceivedMessage } from './messages.ts';
 
@@ -18,7 +18,7 @@ const PAGE = '/join/status';
 
 /** Keeps a letter, and returns the path of the page on which its writer sees where it stands. */
 export async function keepLetter(
-  { db, sendMessage, publicUrl, fileLetter, countReferral }: JoinParts,
+  { db, sendMessage, publicUrl, fileLetter, countReferral }: JoinDependencies,
   { body, language, caller }: Sent,
 ): Promise<string> {
   const { website, referral, phoneNumber, constituency, ...letter } = body;

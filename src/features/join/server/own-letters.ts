@@ -5,12 +5,12 @@ import { joinSubmissions } from '#db/schema/join.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { toIso } from '#lib/clock.ts';
 import type { OwnLetter } from '#people/letter-source.ts';
-import type { JoinParts } from './dependencies.ts';
+import type { JoinDependencies } from './dependencies.ts';
 import { asLetter } from './letters.ts';
 
 /** The letter of a receipt. Throws the Problem `notFound` where there is none, or none any more. */
 export async function findByReceipt(
-  { db, readStandings }: Pick<JoinParts, 'db' | 'readStandings'>,
+  { db, readStandings }: Pick<JoinDependencies, 'db' | 'readStandings'>,
   receipt: string,
 ): Promise<OwnLetter> {
   const matchesReceipt = eq(joinSubmissions.receiptHash, hashToken(receipt));

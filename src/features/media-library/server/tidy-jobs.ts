@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '#content/declare/collection.ts';
-import { defineJob, defineNightly } from '#jobs/job.ts';
+import { defineJob, defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Making } from './make/make-file.ts';
 
@@ -24,7 +24,7 @@ export function createAdoptMediaJob(making: Making & { collections: readonly Col
 
 /** Every night, files that have been in the bin for 30 days are deleted. */
 export function emptyMediaBinNightly(making: Making): Job {
-  return defineNightly({
+  return defineScheduled({
     name: 'empty-media-bin',
     lane: 'work',
     timeoutSeconds: 3600,

@@ -1,5 +1,5 @@
 import { findClosed } from '#people/close-account.ts';
-import type { Erasure, ErasureParts } from './erasures.ts';
+import type { Erasure, ErasureDependencies } from './erasures.ts';
 import { everythingHeld } from './held.ts';
 
 /** One place of an erasure. */
@@ -16,7 +16,7 @@ interface ErasedPlace {
  * went with the confirmation.
  */
 export async function progressOf(
-  { db, personalData }: ErasureParts,
+  { db, personalData }: ErasureDependencies,
   { state, counts, userIds }: Erasure,
 ): Promise<ErasedPlace[]> {
   const left = state === 'waiting' ? undefined : await placesLeft({ db, personalData }, userIds);
@@ -29,7 +29,7 @@ export async function progressOf(
 }
 
 async function placesLeft(
-  { db, personalData }: Pick<ErasureParts, 'db' | 'personalData'>,
+  { db, personalData }: Pick<ErasureDependencies, 'db' | 'personalData'>,
   userIds: readonly string[],
 ): Promise<Set<string>> {
   const held = await everythingHeld(db, await findClosed(db, userIds), personalData);

@@ -15,7 +15,7 @@ import { requestBy, requireOpen } from './requests.ts';
 import type { RequestRecord } from './requests.ts';
 import { accountsOf, subjectsOf, withoutAccount } from './subjects.ts';
 
-export interface ErasureParts {
+export interface ErasureDependencies {
   db: Database;
   personalData: readonly PersonalData[];
   /** Ensures that a closed account is erased after the transaction commits. */
@@ -57,7 +57,7 @@ export async function otherOfficers(db: Executor, agentId: string) {
 
 /** How many rows each place holds that an erasure takes. */
 export async function countHeld(
-  { db, personalData }: ErasureParts,
+  { db, personalData }: ErasureDependencies,
   request: RequestRecord,
 ): Promise<Record<string, number>> {
   const held = await everythingHeld(db, await subjectsOf(db, request), personalData);
@@ -68,7 +68,7 @@ export async function countHeld(
 /** Asks for an erasure; where no other officer could confirm it, it is done. Returns whether it is. */
 export async function ask(
   tx: Transaction,
-  parts: ErasureParts,
+  services: ErasureDependencies,
   {
     id,
     typed,
@@ -87,14 +87,14 @@ export async function ask(
     .insert(privacyErasures)
     .values({ requestId: id, askedBy: by, counts, state: 'waiting' })
     .returning();
-  if (isDone && made) await carryOut(tx, parts, request, { erasure: made, by: null });
+  if (isDone && made) await carryOut(tx, services, request, { erasure: made, by: null });
   return isDone;
 }
 
 /** Confirms what another officer asked for. Throws `forbidden` for whoever asked. */
 export async function confirm(
   tx: Transaction,
-  parts: ErasureParts,
+  services: ErasureDependencies,
   { id, by }: { id: number; by: string },
 ): Promise<void> {
   const request = await requestBy(tx, id, true);
@@ -105,7 +105,7 @@ export async function confirm(
     throw new Problem('doneAlready', { message: 'Nothing waits to be confirmed here.' });
   if (erasure.askedBy === by)
     throw new Problem('forbidden', { message: 'Another officer must confirm this erasure.' });
-  await carryOut(tx, parts, request, { erasure, by });
+  await carryOut(tx, services, request, { erasure, by });
 }
 
 /** Takes back an erasure that waits. */
@@ -129,16 +129,16 @@ export async function stopWaiting(tx: Transaction, requestId: number): Promise<b
 /** The erasure of an account is the one that its owner could start; other rows go at once. */
 async function carryOut(
   tx: Transaction,
-  parts: ErasureParts,
+  services: ErasureDependencies,
   request: RequestRecord,
   { erasure, by }: { erasure: Erasure; by: string | null },
 ): Promise<void> {
-  const { personalData, erase, secret } = parts;
+  const { personalData, erase, secret } = services;
   const subjects = await subjectsOf(tx, request);
   const now = new Date();
   const userIds = accountsOf(subjects);
   for (const userId of userIds) {
-    await tellOwner(tx, parts, userId);
+    await tellOwner(tx, services, userId);
     await closeAccount(tx, userId);
     await erase(tx, userId);
   }
@@ -161,7 +161,7 @@ async function carryOut(
 /** The last message to an account, whose owner may not be who asked. */
 async function tellOwner(
   tx: Transaction,
-  { sendMessage, publicUrl }: ErasureParts,
+  { sendMessage, publicUrl }: ErasureDependencies,
   userId: string,
 ): Promise<void> {
   const owner = await findUserBy(tx, { id: userId });

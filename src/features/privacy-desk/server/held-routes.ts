@@ -4,7 +4,7 @@ import type { KnownPerson } from '#db/personal-data.ts';
 import { bind } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
 import { correctHeld, exportHeld, findHeld, findPeople } from '../contract.ts';
-import type { ErasureParts } from './erasures.ts';
+import type { ErasureDependencies } from './erasures.ts';
 import { everythingHeld } from './held.ts';
 import { requestBy } from './requests.ts';
 import { subjectsOf } from './subjects.ts';
@@ -14,7 +14,7 @@ const MAX_PEOPLE = 50;
 type Person = Pick<z.output<typeof findHeld.body & object>, 'email' | 'phoneNumber'>;
 
 /** Calls about what is held; each is on record with its request before anything is shown. */
-export function heldRoutes({ db, personalData }: ErasureParts) {
+export function heldRoutes({ db, personalData }: ErasureDependencies) {
   const heldOf = async (person: Person) =>
     everythingHeld(db, await subjectsOf(db, person), personalData);
   return [

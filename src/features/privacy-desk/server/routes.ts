@@ -26,23 +26,23 @@ import {
   stop,
   stopWaiting,
 } from './erasures.ts';
-import type { ErasureParts } from './erasures.ts';
+import type { ErasureDependencies } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
 import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';
 import type { ReadAnswerDays } from './requests.ts';
 
-interface PrivacyDeskParts extends ErasureParts {
+interface PrivacyDeskDependencies extends ErasureDependencies {
   readAnswerDays: ReadAnswerDays;
 }
 
-export const privacyDeskRoutes = (parts: PrivacyDeskParts) => [
-  ...requestRoutes(parts),
-  ...erasureRoutes(parts),
-  ...heldRoutes(parts),
+export const privacyDeskRoutes = (services: PrivacyDeskDependencies) => [
+  ...requestRoutes(services),
+  ...erasureRoutes(services),
+  ...heldRoutes(services),
 ];
 
-function requestRoutes(parts: PrivacyDeskParts) {
-  const { db, readAnswerDays } = parts;
+function requestRoutes(services: PrivacyDeskDependencies) {
+  const { db, readAnswerDays } = services;
   return [
     bind(listRequests, async () => {
       const { open, closed } = await listOf(db);
@@ -82,7 +82,7 @@ function requestRoutes(parts: PrivacyDeskParts) {
           words,
           outcome,
           others: (await otherOfficers(db, agentId)).map(({ name }) => name),
-          erasure: await shownErasure(parts, id, agentId),
+          erasure: await shownErasure(services, id, agentId),
         },
       };
     }),
@@ -102,14 +102,14 @@ function requestRoutes(parts: PrivacyDeskParts) {
 type ShownErasure = ReplyOf<typeof findRequest>['data']['erasure'];
 
 async function shownErasure(
-  parts: ErasureParts,
+  services: ErasureDependencies,
   requestId: number,
   agentId: string,
 ): Promise<ShownErasure> {
-  const found = await lastErasure(parts.db, requestId);
+  const found = await lastErasure(services.db, requestId);
   if (!found) return null;
   const { id, state, askedBy, askedAt, confirmedBy, userIds } = found;
-  const names = await readAgentNames(parts.db, [askedBy, confirmedBy ?? askedBy]);
+  const names = await readAgentNames(services.db, [askedBy, confirmedBy ?? askedBy]);
   return {
     id,
     state: state === 'waiting' ? state : userIds.length > 0 ? 'running' : 'done',
@@ -117,22 +117,22 @@ async function shownErasure(
     askedAt: toIso(askedAt),
     confirmedBy: confirmedBy && (names.get(confirmedBy) ?? ''),
     isOwn: askedBy === agentId,
-    places: await progressOf(parts, found),
+    places: await progressOf(services, found),
   };
 }
 
-function erasureRoutes(parts: ErasureParts) {
-  const { db } = parts;
+function erasureRoutes(services: ErasureDependencies) {
+  const { db } = services;
   return [
     bind(askErasure, async ({ body: { id, typed }, caller, act }) => {
-      const counts = await countHeld(parts, await requestBy(db, id));
+      const counts = await countHeld(services, await requestBy(db, id));
       const by = agentOf(caller);
-      const isDone = await act((tx) => ask(tx, parts, { id, typed, by, counts }));
+      const isDone = await act((tx) => ask(tx, services, { id, typed, by, counts }));
       return { data: { isDone } };
     }),
 
     bind(confirmErasure, async ({ body: { id }, caller, act }) => {
-      await act((tx) => confirm(tx, parts, { id, by: agentOf(caller) }));
+      await act((tx) => confirm(tx, services, { id, by: agentOf(caller) }));
       return { message: 'The person is being erased.' };
     }),
 

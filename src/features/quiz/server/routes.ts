@@ -22,23 +22,23 @@ import { claimRewardWith, listRewardsWith } from './rewards.ts';
 export function quizRoutes(
   given: Omit<QuizDependencies, 'now'> & Partial<Pick<QuizDependencies, 'now'>>,
 ) {
-  const parts: QuizDependencies = { now: () => new Date(), ...given };
-  const options = createOptions(parts.secret);
+  const services: QuizDependencies = { now: () => new Date(), ...given };
+  const options = createOptions(services.secret);
   return [
-    bind(findQuizQuestions, findQuestionsWith(parts, options)),
-    bind(createQuizAnswers, createAnswersWith(parts, options)),
-    bind(listQuizAnswers, listAnswersWith(parts)),
-    bind(rewards.listQuizRewards, listRewardsWith(parts)),
-    bind(rewards.claimQuizReward, claimRewardWith(parts)),
-    bind(rewards.findQuizStanding, findStandingWith(parts)),
-    bind(rewards.joinQuizRanking, joinRankingWith(parts)),
-    bind(rewards.leaveQuizRanking, leaveRankingWith(parts)),
-    bind(rewards.listQuizRanking, listRankingWith(parts)),
-    bind(rewards.drawQuizCertificate, certificateWith(parts, 'draw')),
-    bind(rewards.printQuizCertificate, certificateWith(parts, 'print')),
-    bind(listQuizDraws, listDrawsWith(parts)),
-    bind(findQuizDraw, findDrawWith(parts)),
-    ...deskRoutes(parts),
+    bind(findQuizQuestions, findQuestionsWith(services, options)),
+    bind(createQuizAnswers, createAnswersWith(services, options)),
+    bind(listQuizAnswers, listAnswersWith(services)),
+    bind(rewards.listQuizRewards, listRewardsWith(services)),
+    bind(rewards.claimQuizReward, claimRewardWith(services)),
+    bind(rewards.findQuizStanding, findStandingWith(services)),
+    bind(rewards.joinQuizRanking, joinRankingWith(services)),
+    bind(rewards.leaveQuizRanking, leaveRankingWith(services)),
+    bind(rewards.listQuizRanking, listRankingWith(services)),
+    bind(rewards.drawQuizCertificate, certificateWith(services, 'draw')),
+    bind(rewards.printQuizCertificate, certificateWith(services, 'print')),
+    bind(listQuizDraws, listDrawsWith(services)),
+    bind(findQuizDraw, findDrawWith(services)),
+    ...deskRoutes(services),
   ];
 }
 

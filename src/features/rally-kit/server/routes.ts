@@ -23,14 +23,14 @@ export interface KitMaker {
   print(wish: KitWish): Promise<Uint8Array>;
 }
 
-interface RallyKitParts {
+interface RallyKitDependencies {
   reader: Reader;
   kitMaker: KitMaker;
   /** Counts that a piece was made; nothing of who made it. */
   countDeed: (type: string, path: string) => Promise<void>;
 }
 
-export const rallyKitRoutes = ({ reader, kitMaker, countDeed }: RallyKitParts) => {
+export const rallyKitRoutes = ({ reader, kitMaker, countDeed }: RallyKitDependencies) => {
   const make = async (kind: keyof KitMaker, body: KitBody): Promise<Download> => {
     const { shape, language, name, event: slug } = body;
     const event = slug === undefined ? undefined : await findEvent(reader, language, slug);

@@ -18,13 +18,13 @@ import { newCode } from './code.ts';
 import { readOwn } from './own-referral.ts';
 import { open } from './visits.ts';
 
-interface ReferralParts {
+interface ReferralDependencies {
   db: Database;
   /** The origin that links begin with. */
   publicUrl: string;
 }
 
-export const referralRoutes = ({ db, publicUrl }: ReferralParts) => [
+export const referralRoutes = ({ db, publicUrl }: ReferralDependencies) => [
   bind(openReferral, async ({ body: { code }, caller }) => ({
     data: await open(db, code, caller),
   })),

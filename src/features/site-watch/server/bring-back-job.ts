@@ -9,7 +9,7 @@ import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { endWhereWhole } from './alarms.ts';
-import type { BringBackParts, BringBackRow } from './bring-back-parts.ts';
+import type { BringBackDependencies, BringBackRow } from './bring-back-dependencies.ts';
 import { compareSiteJob, record } from './compare-job.ts';
 import { EVERY_DOCUMENT, planOf } from './plan.ts';
 import { repairWords } from './repair-words.ts';
@@ -20,19 +20,19 @@ import { repairWords } from './repair-words.ts';
  */
 export const bringBackJob = { name: 'bring-back', payload: z.object({ id: z.uuid() }) };
 
-export function createBringBackJob(parts: BringBackParts): Job<{ id: string }> {
+export function createBringBackJob(services: BringBackDependencies): Job<{ id: string }> {
   return defineJob({
     ...bringBackJob,
     retry: { times: 5, firstWaitSeconds: 2, longestWaitSeconds: 60 },
     // Somebody waits for it; each document takes as long as publishing it does.
     lane: 'site',
     timeoutSeconds: 3_600,
-    run: async ({ id }, { signal }) => bringAllBack(parts, id, signal),
+    run: async ({ id }, { signal }) => bringAllBack(services, id, signal),
   });
 }
 
-async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSignal) {
-  const { db, collections } = parts;
+async function bringAllBack(services: BringBackDependencies, id: string, signal: AbortSignal) {
+  const { db, collections } = services;
   const matchesId = eq(bringBacks.id, id);
   const [act] = await db.select().from(bringBacks).where(matchesId);
   if (!act || act.doneAt) return;
@@ -41,11 +41,11 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
   const plan = await planOf(db, named, { ...act, documentId, limit: EVERY_DOCUMENT });
   const all = act.done + plan.documents.length;
   await db.update(bringBacks).set({ all }).where(matchesId);
-  const others = await repairWords(parts, act, plan.documents, signal);
+  const others = await repairWords(services, act, plan.documents, signal);
   // A document may come after one that refers to it, so those that failed are tried once more.
-  const left = await bringEachBack(parts, act, others, signal);
+  const left = await bringEachBack(services, act, others, signal);
   const failed = await bringEachBack(
-    parts,
+    services,
     act,
     left.map(({ document }) => document),
     signal,
@@ -59,7 +59,7 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
   await transaction(db, async (tx) => {
     await tx.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(matchesId);
     // Pages and files that differed are looked at anew.
-    await parts.enqueue(compareSiteJob, {}, tx);
+    await services.enqueue(compareSiteJob, {}, tx);
   });
 }
 
@@ -69,7 +69,7 @@ interface Failed {
 }
 
 async function bringEachBack(
-  parts: BringBackParts,
+  services: BringBackDependencies,
   act: BringBackRow,
   documents: readonly PlannedDocument[],
   signal: AbortSignal,
@@ -77,7 +77,7 @@ async function bringEachBack(
   const failed: Failed[] = [];
   for (const document of documents) {
     signal.throwIfAborted();
-    const message = await bringOneBack(parts, act, document);
+    const message = await bringOneBack(services, act, document);
     if (message !== undefined) failed.push({ document, message });
   }
   return failed;
@@ -85,7 +85,7 @@ async function bringEachBack(
 
 /** Returns the sentence that tells why it could not be done. */
 async function bringOneBack(
-  { db, collections, report, requireShowable }: BringBackParts,
+  { db, collections, report, requireShowable }: BringBackDependencies,
   { id, agentId: authorId, moment }: BringBackRow,
   { id: documentId, collection: name }: PlannedDocument,
 ): Promise<string | undefined> {

@@ -20,7 +20,7 @@ import { comparePages, textKey } from './compare-pages.ts';
 import type { PageParts } from './compare-pages.ts';
 import { siteAlarmMessage } from './messages.ts';
 
-export interface CompareParts extends PageParts {
+export interface CompareDependencies extends PageParts {
   db: Database;
   storage: Storage;
   sendMessage: SendMessage;
@@ -38,26 +38,26 @@ const NAMED = 5;
 /** Documents that one entry of the record names. */
 const MAX_TARGETS = 100;
 
-export function createCompareSiteJob(parts: CompareParts): Job {
+export function createCompareSiteJob(services: CompareDependencies): Job {
   return defineJob({
     ...compareSiteJob,
     retry: { times: 3, firstWaitSeconds: 30, longestWaitSeconds: 300 },
     lane: 'work',
     timeoutSeconds: 3_000,
     cron: '17 * * * *',
-    run: async (_, { signal }) => compareAll(parts, signal),
+    run: async (_, { signal }) => compareAll(services, signal),
   });
 }
 
-async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<void> {
-  const { db } = parts;
+async function compareAll(services: CompareDependencies, signal: AbortSignal): Promise<void> {
+  const { db } = services;
   const { lastPage = null, lastFile = null } = (await lastComparison(db)) ?? {};
-  const texts = await compareTexts(parts, signal);
+  const texts = await compareTexts(services, signal);
   const lasting = await openAlarms(db);
   const ofPages = lasting.filter(({ kind }) => kind === 'page').map((each) => each.documentId);
   const ofFiles = lasting.filter(({ kind }) => kind === 'file').map(({ part }) => part);
-  const pages = await comparePages(parts, { after: lastPage, also: ofPages }, signal);
-  const files = await compareFiles(parts, { after: lastFile, also: ofFiles }, signal);
+  const pages = await comparePages(services, { after: lastPage, also: ofPages }, signal);
+  const files = await compareFiles(services, { after: lastFile, also: ofFiles }, signal);
   const altered = new Set(texts.found.map(({ documentId }) => documentId));
   // A page whose text was altered differs for that reason.
   const onPages = pages.found.filter(({ documentId }) => !altered.has(documentId));
@@ -72,7 +72,7 @@ async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<voi
     const ended = notAmong(open, found, isCompared);
     await end(tx, ended);
     const fresh = await raise(tx, found);
-    await writeToKeepers(parts, tx, fresh);
+    await writeToKeepers(services, tx, fresh);
     const row = { texts: texts.texts, pages: pages.pages, files: files.files };
     const differences = open.length - ended.length + fresh.length;
     const places = { lastPage: pages.last, lastFile: files.last };
@@ -85,11 +85,11 @@ async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<voi
     return fresh.length;
   });
   if (raised > 0)
-    parts.report(new Error(`The site shows something else than was published (${raised})`));
+    services.report(new Error(`The site shows something else than was published (${raised})`));
 }
 
 /** All of them, however many differ: bringing back goes by the alarms. */
-async function compareTexts({ db, collections }: CompareParts, signal: AbortSignal) {
+async function compareTexts({ db, collections }: CompareDependencies, signal: AbortSignal) {
   const found: AlarmDifference[] = [];
   let texts = 0;
   for (let after: Place | undefined, isMore = true; isMore; await pause(PAUSE_MS)) {
@@ -111,7 +111,7 @@ export async function lastComparison(db: Database | Transaction) {
 
 /** One mail for all that is new, to those who decide on the site. */
 async function writeToKeepers(
-  { sendMessage, publicUrl }: CompareParts,
+  { sendMessage, publicUrl }: CompareDependencies,
   tx: Transaction,
   fresh: readonly AlarmDifference[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { bringBacks } from '#db/schema/site-watch.ts';
 import { transaction } from '#db/transaction.ts';
 import { chunks } from '#lib/chunks.ts';
 import { endWhereWhole } from './alarms.ts';
-import type { BringBackParts, BringBackRow } from './bring-back-parts.ts';
+import type { BringBackDependencies, BringBackRow } from './bring-back-dependencies.ts';
 import { record } from './compare-job.ts';
 
 /** The number of documents in a batch: as many as one entry of the record names. */
@@ -19,7 +19,7 @@ const BATCH_SIZE = 100;
  * site of them is right within a minute. Returns the documents that have to be brought back in another way.
  */
 export async function repairWords(
-  parts: BringBackParts,
+  services: BringBackDependencies,
   act: BringBackRow,
   documents: readonly PlannedDocument[],
   signal: AbortSignal,
@@ -29,13 +29,13 @@ export async function repairWords(
   const left = documents.filter((document) => !isRepair(document));
   for (const some of chunks(documents.filter(isRepair), BATCH_SIZE)) {
     signal.throwIfAborted();
-    left.push(...(await repairSome(parts, act, some)));
+    left.push(...(await repairSome(services, act, some)));
   }
   return left;
 }
 
 async function repairSome(
-  { db, collections }: BringBackParts,
+  { db, collections }: BringBackDependencies,
   { id: actId, agentId: actorId }: BringBackRow,
   some: readonly PlannedDocument[],
 ): Promise<PlannedDocument[]> {

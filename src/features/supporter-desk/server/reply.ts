@@ -17,14 +17,18 @@ import { letterColumns, withWords } from './present-letters.ts';
 import { sourceIdOf, sourceOf } from './source-column.ts';
 import type { LetterRecord } from './source-column.ts';
 
-interface ReplyParts {
+interface ReplyDependencies {
   db: Database;
   sources: readonly LetterSource[];
   sendMessage: SendMessage;
 }
 
 /** Answers a letter, and those merged into it, with one mail. */
-export function replyWith({ db, sources, sendMessage }: ReplyParts): Handler<typeof replyToLetter> {
+export function replyWith({
+  db,
+  sources,
+  sendMessage,
+}: ReplyDependencies): Handler<typeof replyToLetter> {
   return async ({ body: { id, key, words, repliesSeen, next }, caller, act }) => {
     const [found] = await withWords(db, sources, await recordsOf(db, [id]));
     if (!found) throw new Problem('notFound');

@@ -31,7 +31,7 @@ import { readLetter } from './read-letter.ts';
 import { replyWith } from './reply.ts';
 import { templateRoutes } from './templates.ts';
 
-interface SupporterDeskParts {
+interface SupporterDeskDependencies {
   db: Database;
   sendMessage: SendMessage;
   letterSources: readonly LetterSource[];
@@ -39,14 +39,14 @@ interface SupporterDeskParts {
 
 const USUAL_SIZE = 50;
 
-export const supporterDeskRoutes = (parts: SupporterDeskParts) => [
-  ...readingRoutes(parts),
-  ...changingRoutes(parts),
-  ...templateRoutes(parts.db),
-  bind(exportLetters, exportWith(parts.db, parts.letterSources)),
+export const supporterDeskRoutes = (services: SupporterDeskDependencies) => [
+  ...readingRoutes(services),
+  ...changingRoutes(services),
+  ...templateRoutes(services.db),
+  bind(exportLetters, exportWith(services.db, services.letterSources)),
 ];
 
-function readingRoutes({ db, letterSources }: SupporterDeskParts) {
+function readingRoutes({ db, letterSources }: SupporterDeskDependencies) {
   return [
     bind(listLetters, async ({ query: { after, size = USUAL_SIZE, ...filter }, caller }) => {
       const page = { after: after === undefined ? undefined : Number(after), size };
@@ -77,7 +77,7 @@ function readingRoutes({ db, letterSources }: SupporterDeskParts) {
   ];
 }
 
-function changingRoutes({ db, letterSources, sendMessage }: SupporterDeskParts) {
+function changingRoutes({ db, letterSources, sendMessage }: SupporterDeskDependencies) {
   return [
     bind(assignLetters, async ({ body: { id, assigneeId }, caller, act }) => {
       await act((tx) => assign(tx, id, assigneeId, agentOf(caller)));

@@ -12,14 +12,14 @@ import type { createWish } from '../contract.ts';
 const KEY_BYTES = 16;
 const MADE_TODAY = 'You have made a card today. You can make the next one tomorrow.';
 
-interface WishParts {
+interface WishDependencies {
   db: Database;
   /** The origin that links begin with. */
   publicUrl: string;
 }
 
 /** Keeps a card that nobody but its maker sees until an agent has looked at it. */
-export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof createWish> {
+export function createWishWith({ db, publicUrl }: WishDependencies): Handler<typeof createWish> {
   return async ({ body, caller, language }) => {
     if (caller.session) await takeTodays(caller, caller.session.ownerId);
     const { user_name: name, message, website } = body;

@@ -3,13 +3,13 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { Database } from '#db/database.ts';
 import { linkChecks } from '#db/schema/editing.ts';
 import type { AskLink, LinkAnswer } from '#gateways/links/ask-link.ts';
-import { defineNightly } from '#jobs/job.ts';
+import { defineScheduled } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { indianDay } from '#lib/clock.ts';
 import { runWorkers } from '#lib/run-workers.ts';
 import { noteLinks } from './note-links.ts';
 
-export interface CheckLinksParts {
+export interface CheckLinksDependencies {
   db: Database;
   collections: readonly Collection[];
   /** None where nothing outside is asked. */
@@ -28,18 +28,21 @@ const HOSTS_AT_ONCE = 8;
 const FRESH_DAYS = 3;
 
 /** Every night, notes the links in what is public, and asks some of them whether they answer. */
-export function checkLinksNightly(parts: CheckLinksParts): Job {
-  return defineNightly({
+export function checkLinksNightly(services: CheckLinksDependencies): Job {
+  return defineScheduled({
     name: 'check-links',
     lane: 'work',
     timeoutSeconds: 7_200,
     cron: '20 2 * * *',
-    run: ({ signal }) => checkLinks(parts, signal),
+    run: ({ signal }) => checkLinks(services, signal),
   });
 }
 
-export async function checkLinks(parts: CheckLinksParts, signal: AbortSignal): Promise<void> {
-  const { db, collections } = parts;
+export async function checkLinks(
+  services: CheckLinksDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, collections } = services;
   await noteLinks(db, collections, signal);
   const due = await readDue(db);
   // One host is asked one thing at a time.
@@ -48,7 +51,7 @@ export async function checkLinks(parts: CheckLinksParts, signal: AbortSignal): P
     for (let some = byHost.pop(); some; some = byHost.pop())
       for (const row of some) {
         signal.throwIfAborted();
-        await checkOne(parts, row);
+        await checkOne(services, row);
       }
   };
   await runWorkers(HOSTS_AT_ONCE, next);
@@ -65,9 +68,9 @@ function readDue(db: Database): Promise<LinkRow[]> {
     .limit(MAX_LINKS);
 }
 
-async function checkOne(parts: CheckLinksParts, row: LinkRow): Promise<void> {
-  const { db, now = () => new Date() } = parts;
-  const answer = await askOne(parts, row.url);
+async function checkOne(services: CheckLinksDependencies, row: LinkRow): Promise<void> {
+  const { db, now = () => new Date() } = services;
+  const answer = await askOne(services, row.url);
   if (!answer) return;
   const at = now();
   const { url } = row;
@@ -78,7 +81,7 @@ async function checkOne(parts: CheckLinksParts, row: LinkRow): Promise<void> {
 }
 
 async function askOne(
-  { askLink, answersHere }: CheckLinksParts,
+  { askLink, answersHere }: CheckLinksDependencies,
   url: string,
 ): Promise<LinkAnswer | undefined> {
   if (!url.startsWith('/')) return askLink?.(url);

@@ -24,8 +24,8 @@ const SAME_SHAPE = 0.02;
 
 /**
  * Looks for hidden faces in pictures that take the place of theirs, before they are public: in what is
- * written, planned and shown. The face is told by the picture as it came, which staff keep: no vector of it
- * is kept anywhere. Where it cannot be told, the same place is hidden in a picture of the same shape, and a
+ * written, planned and shown. The face is recognised in the original, which only staff can open: no vector of
+ * it is kept anywhere. Where it cannot be recognised, the same place is hidden in a picture of the same shape, and a
  * person is asked. Without an engine nothing is looked through, and what was not is not published.
  */
 export async function followPhotos(hiding: Hiding): Promise<void> {

@@ -5,7 +5,7 @@ import type { bringBacks } from '#db/schema/site-watch.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
 
 /** Everything that bringing documents back works with. */
-export interface BringBackParts {
+export interface BringBackDependencies {
   db: Database;
   collections: readonly Collection[];
   enqueue: Enqueue;

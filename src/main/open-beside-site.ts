@@ -17,7 +17,7 @@ export async function openBesideSite(
   const options = {
     onProgress,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    applicationName: 'abhiyan import',
+    applicationName: 'abhiyan command',
     poolSize: 2,
   };
   try {
