@@ -1,10 +1,10 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import { realmOf } from '#contract/realms.ts';
-import { answerCaptcha } from './answer-captcha.ts';
 import { endSession } from './end-session.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
+import { sendWithProofs } from './send-with-proofs.ts';
 import { readToken } from './token.ts';
 
 export interface CallOptions {
@@ -17,9 +17,6 @@ export interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;
 }
-
-/** The difficulty may rise while the first proof is computed, because others share the address. */
-const MAX_PROOFS = 3;
 
 // spec: error:passed-on
 // spec: role:token-sent
@@ -39,19 +36,12 @@ export async function call<E extends Endpoint>(
   const token = withoutToken ? null : readToken(realm);
   const isGuarded = endpoint.access === 'user' || typeof endpoint.access === 'object';
   if (isGuarded && !token) throw new Error('No token found');
-  const send = async (proof?: string) => {
+  return sendWithProofs(async (proof) => {
     const extras = { token, paymentSignature, proof, fresh, signal };
     const request = createRequest(endpoint, input, extras);
     const response = await fetch(request);
     if (response.status === 401) endSession(realm);
     // The server has checked the reply against the schema of the same declaration.
     return (await readReply(response)) as ReplyOf<E> | Failure;
-  };
-  let reply = await send();
-  for (let proofs = 0; proofs < MAX_PROOFS; proofs += 1) {
-    const { proof } = reply as Partial<Failure>;
-    if (!proof) break;
-    reply = await send(await answerCaptcha(proof));
-  }
-  return reply;
+  });
 }

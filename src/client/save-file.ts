@@ -2,10 +2,10 @@ import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
 import { realmOf } from '#contract/realms.ts';
-import { answerCaptcha } from './answer-captcha.ts';
 import { endSession } from './end-session.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
+import { sendWithProofs } from './send-with-proofs.ts';
 import { readToken } from './token.ts';
 
 /** Makes a call that answers a file, and has the browser save it. Throws `CallFailed` for a failure. */
@@ -17,9 +17,6 @@ export async function saveFile<E extends Endpoint>(
   saveBlob(blob, name);
 }
 
-/** The difficulty may rise while the first proof is computed, because others share the address. */
-const MAX_PROOFS = 3;
-
 /**
  * Makes a call that answers a file. Throws `CallFailed` for a failure. When a soft limit is reached, it
  * solves the captcha and tries again.
@@ -29,21 +26,17 @@ export async function callForFile<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<{ blob: Blob; name: string }> {
   const realm = realmOf(endpoint);
-  let proof: string | undefined;
-  for (let proofs = 0; ; proofs += 1) {
-    const extras = { token: readToken(realm), ...(proof && { proof }) };
+  const reply = await sendWithProofs(async (proof) => {
+    const extras = { token: readToken(realm), proof };
     const response = await fetch(createRequest(endpoint, input, extras));
     if (response.status === 401) endSession(realm);
-    if (response.ok)
-      return {
-        blob: await response.blob(),
-        name: nameIn(response.headers.get('content-disposition') ?? ''),
-      };
     // A reply that is not good is a failure, whatever the call answers otherwise.
-    const failure = (await readReply(response)) as Failure;
-    if (!failure.proof || proofs === MAX_PROOFS) throw new CallFailed(failure);
-    proof = await answerCaptcha(failure.proof);
-  }
+    if (!response.ok) return (await readReply(response)) as Failure;
+    const name = nameIn(response.headers.get('content-disposition') ?? '');
+    return { blob: await response.blob(), name };
+  });
+  if ('blob' in reply) return reply;
+  throw new CallFailed(reply);
 }
 
 /** Has the browser save a file that is here already. */

@@ -135,3 +135,7 @@ function waitOf(seconds: number): string {
 export function invalid(...errors: FieldError[]): Problem {
   return new Problem('invalid', { errors, message: errors[0]?.msg });
 }
+
+/** Whether what was thrown says that a limit is reached. */
+export const isTooMany = (reason: unknown): reason is Problem =>
+  reason instanceof Problem && reason.code === 'tooMany';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { Problem } from '#contract/problems.ts';
+import { isTooMany, Problem } from '#contract/problems.ts';
 import type { RealmName } from '#contract/realms.ts';
 import { addressKey } from './address-key.ts';
 import type { AuditLog } from './audit-log.ts';
@@ -96,8 +96,4 @@ async function openWith(
     retryAfter: reason.retryAfter,
     proof: await proof.ask(),
   });
-}
-
-function isTooMany(reason: unknown): reason is Problem {
-  return reason instanceof Problem && reason.code === 'tooMany';
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import type { Addressee } from '#messages/message.ts';
@@ -21,6 +21,18 @@ export type UserKey = { email: string } | { phoneNumber: string } | { id: string
 export async function findUserBy(db: Executor, by: UserKey): Promise<StoredUser | undefined> {
   const [person] = await db.select().from(users).where(matching(by));
   return person && asUser(person);
+}
+
+/** The accounts of some ids, by their ids; those that are closed are missing. */
+export async function findUsersBy(
+  db: Executor,
+  ids: readonly (string | null)[],
+): Promise<Map<string, StoredUser>> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const areOpen = and(inArray(users.id, known), isNull(users.erasedAt));
+  const rows = await db.select().from(users).where(areOpen);
+  return new Map(rows.map((row) => [row.id, asUser(row)]));
 }
 
 /** Which row it is; none of those that are closed. */

@@ -1,4 +1,4 @@
-import { Problem } from '#contract/problems.ts';
+import { isTooMany, Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
 import type { BucketName } from '#http/limits/buckets.ts';
@@ -144,10 +144,6 @@ export async function unlessLimited(leave: Promise<Addressee>): Promise<Addresse
     if (isTooMany(reason)) return undefined;
     throw reason;
   });
-}
-
-function isTooMany(reason: unknown): reason is Problem {
-  return reason instanceof Problem && reason.code === 'tooMany';
 }
 
 const allow = (to: string) => to as Addressee;

@@ -12,6 +12,9 @@ import type { Session } from '#http/sessions.ts';
 import type { LockedOwner } from '../locked-owner.ts';
 import { deviceOf } from './device.ts';
 
+/** A proof opens what only the owner may see or change for so long. */
+const PROVEN_MINUTES = 5;
+
 type SessionRow = SessionTable['$inferSelect'];
 
 /** How long the sessions of a realm last, and in which table they are. */
@@ -101,9 +104,10 @@ export function sessionStore(terms: SessionTerms) {
     /** Notes that its owner has just proven who they are. */
     noteProof: (db: Executor, id: string) => note(db, id, 'provenAt'),
 
-    /** Whether its owner proved who they are within so many minutes. */
-    async isProven(db: Executor, id: string, minutes: number): Promise<boolean> {
-      return (await db.$count(sessions, and(is(id), isYounger(sessions.provenAt, minutes)))) > 0;
+    /** Whether its owner proved who they are within the last five minutes. */
+    async isProven(db: Executor, id: string): Promise<boolean> {
+      const isFresh = isYounger(sessions.provenAt, PROVEN_MINUTES);
+      return (await db.$count(sessions, and(is(id), isFresh))) > 0;
     },
   };
 }

@@ -1,7 +1,6 @@
-import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
-import type { Caller } from '#http/caller.ts';
+import { isWithinLimit } from '#http/limits/within-limit.ts';
 import { indianDay } from '#lib/clock.ts';
 import { countEngagement } from '../contract.ts';
 import { countAgain, countFirst } from './count.ts';
@@ -11,21 +10,12 @@ export const engagementRoutes = (db: Database) => [
     const { type = 'visit', path = '/' } = body ?? {};
     const row = { day: indianDay(new Date()), type, path };
     if (await countAgain(db, row)) return {};
-    await countFirst(db, (await isWithinLimit(caller)) ? row : { ...row, ...elsewhere });
+    // Clients choose the names in the rows, so there is a limit to distinct ones.
+    const isCounted = await isWithinLimit(caller, 'engageRows', 'all');
+    await countFirst(db, isCounted ? row : { ...row, ...elsewhere });
     return {};
   }),
 ];
 
 /** The row that counts further events of a day with enough rows. */
 const elsewhere = { type: 'other', path: '/' };
-
-/** Limits the number of distinct rows, because clients choose the names in them. */
-async function isWithinLimit(caller: Caller): Promise<boolean> {
-  try {
-    await caller.consume('engageRows', 'all');
-    return true;
-  } catch (reason) {
-    if (reason instanceof Problem && reason.code === 'tooMany') return false;
-    throw reason;
-  }
-}

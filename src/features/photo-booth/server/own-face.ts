@@ -8,9 +8,6 @@ import { requireSession } from '#people/require-session.ts';
 import { beginsAgainAt, enrol, findBoothPerson, isEnrolled, noteUse } from './booth-people.ts';
 import { openFace, sealFace } from './seal.ts';
 
-/** A first selfie needs a password or a code that was given so lately. */
-export const PROVEN_MINUTES = 5;
-
 interface Selfie {
   vector: Float32Array;
   /** The field that it came in. */
@@ -48,7 +45,7 @@ export async function requireOwnFace(
     throw new Problem('forbidden', {
       message: `You took your consent back. You can begin again on ${indianDay(again)}.`,
     });
-  if (!(await visitors.sessions.isProven(tx, id, PROVEN_MINUTES)))
+  if (!(await visitors.sessions.isProven(tx, id)))
     throw new Problem('forbidden', { message: 'Confirm that it is you first' });
   await enrol(tx, ownerId, sealFace(vector, secret));
   return vector;

@@ -14,7 +14,6 @@ import { beginsAgainAt, findBoothPerson, isEnrolled } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { isShown } from './finds.ts';
 import { wantsNotices } from './notices.ts';
-import { PROVEN_MINUTES } from './own-face.ts';
 import { faultSentences } from './read-selfie.ts';
 import { missingFor } from './require-allowed.ts';
 
@@ -44,7 +43,7 @@ export async function standingOf(
   const person = await findBoothPerson(db, ownerId);
   const enrolled = isEnrolled(person);
   const again = enrolled ? null : beginsAgainAt(person, new Date());
-  const isProven = enrolled || (await visitors.sessions.isProven(db, id, PROVEN_MINUTES));
+  const isProven = enrolled || (await visitors.sessions.isProven(db, id));
   const all = await reader.list(albums, language);
   return {
     isSetUp: faces.isSetUp(),

@@ -4,7 +4,7 @@ import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizClaims, quizStock } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
-import { findUserBy } from '#people/find-user.ts';
+import { findUsersBy } from '#people/find-user.ts';
 import { quizRewards } from '../collection.ts';
 import type { decideQuizClaims, listQuizClaims, listQuizWinners } from '../contract/desk.ts';
 import type { QuizDependencies } from './dependencies.ts';
@@ -23,27 +23,29 @@ export function listClaimsWith({ db, reader }: QuizDependencies): Handler<typeof
     const ids = [...new Set(rows.map(({ rewardId }) => rewardId))];
     const rewards = await reader.pick(quizRewards, language, ids);
     const titles = new Map(rewards.map(({ id, title }) => [id, title]));
-    const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
+    const reachOf = await readReach(db, rows);
     return {
-      data: rows.map(({ id, rewardId, claimedAt }, index) => ({
+      data: rows.map(({ id, rewardId, claimedAt, userId }) => ({
         id,
         reward: titles.get(rewardId) ?? '',
         claimedAt: claimedAt.toISOString(),
-        ...(people[index] ?? nobody),
+        ...reachOf(userId),
       })),
       total: await db.$count(quizClaims, isThere),
     };
   };
 }
 
-const nobody = { name: null, phoneNumber: null, email: null };
-
-/** The name of somebody, and where they are reached; nothing of an account that is erased. */
-async function reachOf(db: Executor, userId: string | null) {
-  const user = userId === null ? undefined : await findUserBy(db, { id: userId });
-  if (!user) return nobody;
-  const { name, phoneNumber, email } = user;
-  return { name, phoneNumber, email };
+/** The name of each, and where they are reached; nothing of an account that is erased. */
+async function readReach(db: Executor, rows: readonly { userId: string | null }[]) {
+  const people = await findUsersBy(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return (userId: string | null) => {
+    const { name = null, phoneNumber = null, email = null } = people.get(userId ?? '') ?? {};
+    return { name, phoneNumber, email };
+  };
 }
 
 export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
@@ -83,12 +85,12 @@ export function listWinnersWith({ db }: QuizDependencies): Handler<typeof listQu
   return async ({ query: { id }, addTargets }) => {
     const rows = await readWinners(db, id);
     addTargets(...rows.flatMap(({ userId }) => userId ?? []));
-    const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
+    const reachOf = await readReach(db, rows);
     return {
-      data: rows.map(({ place, ticket }, index) => ({
+      data: rows.map(({ place, ticket, userId }) => ({
         place: place ?? 0,
         ticket,
-        ...(people[index] ?? nobody),
+        ...reachOf(userId),
       })),
     };
   };

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { quizRounds } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
-import { findUserBy } from '#people/find-user.ts';
+import { findUsersBy } from '#people/find-user.ts';
 import type { findQuizResults, listQuizSuspects } from '../contract/desk.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
@@ -80,7 +80,10 @@ export function listSuspectsWith({ db, now }: QuizDependencies): Handler<typeof 
       where p.too_fast > 0 or p.same_network >= ${MANY}
       order by p.too_fast desc, p.same_network desc, p.user_id limit 100`);
     addTargets(...rows.map(({ userId }) => userId));
-    const people = await Promise.all(rows.map(({ userId }) => findUserBy(db, { id: userId })));
-    return { data: rows.map((row, index) => ({ ...row, name: people[index]?.name ?? '' })) };
+    const people = await findUsersBy(
+      db,
+      rows.map(({ userId }) => userId),
+    );
+    return { data: rows.map((row) => ({ ...row, name: people.get(row.userId)?.name ?? '' })) };
   };
 }

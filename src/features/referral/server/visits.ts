@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { referralCodes, referralVisits } from '#db/schema/referral.ts';
 import type { Caller } from '#http/caller.ts';
+import { isWithinLimit } from '#http/limits/within-limit.ts';
 import { indianDay } from '#lib/clock.ts';
 import { firstName } from '#lib/short-name.ts';
 import { findUserBy } from '#people/find-user.ts';
@@ -34,15 +35,8 @@ export async function findOpen(db: Executor, typed: string) {
   return inviter && { link, inviter };
 }
 
-async function isFirstToday({ consume, address }: Caller, id: string): Promise<boolean> {
-  try {
-    await consume('referralVisit', `${id} ${address}`);
-    return true;
-  } catch (reason) {
-    if (reason instanceof Problem && reason.code === 'tooMany') return false;
-    throw reason;
-  }
-}
+const isFirstToday = (caller: Caller, id: string) =>
+  isWithinLimit(caller, 'referralVisit', `${id} ${caller.address}`);
 
 async function count(db: Database, codeId: string): Promise<void> {
   await db

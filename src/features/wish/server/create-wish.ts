@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLinkTo } from '#contract/link-to.ts';
-import { Problem } from '#contract/problems.ts';
+import { isTooMany, Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';
 import type { Handler } from '#http/bind.ts';
@@ -47,7 +47,7 @@ export function createWishWith({ db, publicUrl }: WishDependencies): Handler<typ
 /** An account makes one card a day; throws where it has. */
 async function takeTodays(caller: Caller, userId: string): Promise<void> {
   await caller.consume('wishAccount', userId).catch((reason: unknown) => {
-    if (!(reason instanceof Problem) || reason.code !== 'tooMany') throw reason;
+    if (!isTooMany(reason)) throw reason;
     throw new Problem('tooMany', { message: MADE_TODAY, retryAfter: reason.retryAfter });
   });
 }

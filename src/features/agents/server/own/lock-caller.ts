@@ -6,9 +6,6 @@ import { lockAgent } from '#people/realms/lock-agent.ts';
 import type { LockedAgent } from '#people/realms/lock-agent.ts';
 import { requireSession } from '#people/require-session.ts';
 
-/** How many minutes a proof opens what only the owner may change. */
-const FRESH_MINUTES = 5;
-
 /** The account of the caller, locked. Throws `unauthorized` when the session has ended meanwhile. */
 export async function lockCaller(tx: Transaction, caller: Caller): Promise<LockedAgent> {
   const { id, ownerId } = requireSession(caller);
@@ -23,7 +20,7 @@ export async function lockCaller(tx: Transaction, caller: Caller): Promise<Locke
  */
 export async function lockProven(tx: Transaction, caller: Caller): Promise<LockedAgent> {
   const agent = await lockCaller(tx, caller);
-  if (await agents.sessions.isProven(tx, requireSession(caller).id, FRESH_MINUTES)) return agent;
+  if (await agents.sessions.isProven(tx, requireSession(caller).id)) return agent;
   throw new Problem('forbidden', {
     message: 'Show first that it is you: with your password or a code.',
     errors: [{ param: 'proof', msg: 'Show first that it is you: with your password or a code.' }],
@@ -31,4 +28,4 @@ export async function lockProven(tx: Transaction, caller: Caller): Promise<Locke
 }
 
 export const isProven = (tx: Parameters<typeof agents.sessions.isProven>[0], caller: Caller) =>
-  agents.sessions.isProven(tx, requireSession(caller).id, FRESH_MINUTES);
+  agents.sessions.isProven(tx, requireSession(caller).id);
