@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts';
 import { letterExports } from '#db/schema/supporter-desk.ts';
 import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
-import { indianDay, toIso } from '#lib/clock.ts';
+import { toIso } from '#lib/clock.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
+import { markExport } from '#people/realms/mark-export.ts';
 import type { exportLetters } from '../contract.ts';
 import { conditionOf } from './filter-letters.ts';
 import { recordsOf } from './list-letters.ts';
@@ -28,7 +28,6 @@ const columns = {
   state: 'State',
   assignee: 'With',
   due: 'Due',
-  /** In every row, so that a part of the table tells whose copy it is. */
   mark: 'Copy',
 };
 
@@ -39,17 +38,11 @@ export function exportWith(
   db: Database,
   sources: readonly LetterSource[],
 ): Handler<typeof exportLetters> {
-  return async ({ body: { reason, filter }, caller, act, addTargets }) => {
-    const agentId = agentOf(caller);
-    const taken = await act(async (tx) => {
-      const [made] = await tx.insert(letterExports).values({ agentId, reason, filter }).returning();
-      if (!made) throw new Error('An export was not noted');
-      addTargets(made.id);
-      return made;
-    });
-    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
-    const mark = `${taken.id} · ${by} · ${toIso(taken.at)}`;
-    const name = `letters-${indianDay(taken.at)}-${taken.id}.csv`;
+  return async (context) => {
+    const { reason, filter } = context.body;
+    const { agentId, mark, name } = await markExport(db, context, 'letters', (tx, takenBy) =>
+      tx.insert(letterExports).values({ agentId: takenBy, reason, filter }).returning(),
+    );
     return { name, content: csvOf(columns, rows(db, sources, { filter, agentId, mark, reason })) };
   };
 }

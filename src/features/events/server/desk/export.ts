@@ -3,9 +3,8 @@ import type { Database } from '#db/database.ts';
 import { eventExports, eventReplies } from '#db/schema/events.ts';
 import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
-import { indianDay, toIso } from '#lib/clock.ts';
-import { readAgentNames } from '#people/realms/agent-directory.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
+import { toIso } from '#lib/clock.ts';
+import { markExport } from '#people/realms/mark-export.ts';
 import type { exportEventReplies } from '../../contract/desk.ts';
 import type { EventDependencies } from '../dependencies.ts';
 import { findPublicEvent } from '../gathering.ts';
@@ -21,7 +20,6 @@ const columns = {
   state: 'State',
   code: 'Code',
   replied: 'Replied',
-  /** In every row, so that a part of the table tells whose copy it is. */
   mark: 'Copy',
 };
 
@@ -30,20 +28,13 @@ export function exportRepliesWith({
   db,
   reader,
 }: EventDependencies): Handler<typeof exportEventReplies> {
-  return async ({ body: { event: id, reason }, caller, act, addTargets }) => {
+  return async (context) => {
+    const { event: id, reason } = context.body;
     const event = await findPublicEvent(reader, id);
-    const agentId = agentOf(caller);
-    const taken = await act(async (tx) => {
-      const row = { eventId: event.id, agentId, reason };
-      const [made] = await tx.insert(eventExports).values(row).returning();
-      if (!made) throw new Error('An export was not noted');
-      addTargets(made.id);
-      return made;
-    });
-    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
-    const mark = `${taken.id} · ${by} · ${toIso(taken.at)} · ${reason}`;
-    const name = `${event.slug}-${indianDay(taken.at)}-${taken.id}.csv`;
-    return { name, content: csvOf(columns, rows(db, event.id, mark)) };
+    const { mark, name } = await markExport(db, context, event.slug, (tx, agentId) =>
+      tx.insert(eventExports).values({ eventId: event.id, agentId, reason }).returning(),
+    );
+    return { name, content: csvOf(columns, rows(db, event.id, `${mark} · ${reason}`)) };
   };
 }
 

@@ -2,9 +2,8 @@ import type { Database } from '#db/database.ts';
 import { newsletterExports } from '#db/schema/newsletter.ts';
 import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
-import { indianDay, toIso } from '#lib/clock.ts';
-import { readAgentNames } from '#people/realms/agent-directory.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
+import { toIso } from '#lib/clock.ts';
+import { markExport } from '#people/realms/mark-export.ts';
 import type { ReaderFilter, exportReaders } from '../../contract/people.ts';
 import { findReaders } from './list-readers.ts';
 
@@ -18,23 +17,16 @@ const columns = {
   confirmed: 'Confirmed',
   source: 'Source',
   proof: 'Proof',
-  /** In every row, so that a part of the table tells whose copy it is. */
   mark: 'Copy',
 };
 
 /** A table of readers with their addresses; who took it and why stays with it. */
 export function exportWith(db: Database): Handler<typeof exportReaders> {
-  return async ({ body: { reason, filter }, caller, act, addTargets }) => {
-    const agentId = agentOf(caller);
-    const taken = await act(async (tx) => {
-      const [made] = await tx.insert(newsletterExports).values({ agentId, reason }).returning();
-      if (!made) throw new Error('An export was not noted');
-      addTargets(made.id);
-      return made;
-    });
-    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
-    const mark = `${taken.id} · ${by} · ${toIso(taken.at)}`;
-    const name = `newsletter-${indianDay(taken.at)}-${taken.id}.csv`;
+  return async (context) => {
+    const { reason, filter } = context.body;
+    const { mark, name } = await markExport(db, context, 'newsletter', (tx, agentId) =>
+      tx.insert(newsletterExports).values({ agentId, reason }).returning(),
+    );
     return { name, content: csvOf(columns, rows(db, filter, { mark, reason })) };
   };
 }
