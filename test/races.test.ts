@@ -32,7 +32,8 @@ async function winners(path: string, body: object): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: CONCURRENCY }, () => site.ask(path, body)),
   );
-  expect(answers.every(({ status }) => [200, 201, 400, 409, 422, 503].includes(status))).toBe(true);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([200, 201, 400, 409, 422, 503]).toEqual(expect.arrayContaining([...statuses]));
   return answers.filter(({ success }) => success).length;
 }
 
