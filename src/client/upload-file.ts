@@ -1,4 +1,5 @@
 import { Upload } from 'tus-js-client';
+import type { DetailedError } from 'tus-js-client';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { readToken } from './token.ts';
 
@@ -14,12 +15,25 @@ export function uploadFile(
       chunkSize: 4 * 1024 * 1024,
       retryDelays: [0, 1_000, 3_000, 5_000, 10_000],
       metadata: { filename: file.name, filetype: file.type },
-      headers: { 'x-access-token': readToken('agents') ?? '' },
+      headers: {
+        'x-access-token': readToken('agents') ?? '',
+        'accept-language': document.documentElement.lang,
+      },
       storeFingerprintForResuming: false,
       onProgress: (sent, all) => onProgress(sent / all),
       onSuccess: () => resolve(),
-      onError: (error) => reject(error),
+      onError: (error) => reject(new Error(messageOfUpload(error) || error.message)),
     });
     upload.start();
   });
+}
+
+/** What the server says of an upload that it did not take; empty where it said nothing. */
+export function messageOfUpload(error: Error | DetailedError): string {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  try {
+    return String(JSON.parse(response?.getBody() ?? '').message ?? '');
+  } catch {
+    return '';
+  }
 }

@@ -32,6 +32,7 @@ export function createRouter() {
 function framed(frame: FrameWidth, inside: RouteObject[]): RouteObject {
   return {
     element: <Frame width={frame} />,
+    errorElement: <ScreenFault />,
     HydrateFallback: Nothing,
     loader: ({ request }) => {
       if (readToken('agents')) return null;

@@ -43,7 +43,10 @@ function PaletteSearch({ label, onClose }: { label: string; onClose: () => void 
     onClose();
     void navigate(to);
   };
-  const search = `/content?s=${encodeURIComponent(typed.trim())}`;
+  const act = (key: string) => {
+    const words = field.current?.value.trim() ?? '';
+    go(key === SEARCH ? `/content?s=${encodeURIComponent(words)}` : key);
+  };
   return (
     <Autocomplete filter={(text, input) => text.startsWith(ALWAYS) || contains(text, input)}>
       <SearchField aria-label={label} className="field" value={typed} onChange={setTyped}>
@@ -53,15 +56,16 @@ function PaletteSearch({ label, onClose }: { label: string; onClose: () => void 
           placeholder={say('A place, a title, a word', 'जगह, शीर्षक या शब्द')}
         />
       </SearchField>
-      <ListBox aria-label={label} className="menu palette-list" onAction={(to) => go(String(to))}>
+      <ListBox
+        aria-label={label}
+        className="menu palette-list"
+        onAction={(key) => act(String(key))}
+      >
         {typed.trim() !== '' && (
-          <ListBoxItem id={search} className="menu-item" textValue={ALWAYS}>
+          <ListBoxItem id={SEARCH} className="menu-item" textValue={ALWAYS}>
             <ConsoleIcon name="search" />
             <span className="menu-item-label">
-              {say(
-                `Search all content for “${typed.trim()}”`,
-                `सारी सामग्री में “${typed.trim()}” खोजें`,
-              )}
+              {say('Search all content for this', 'इसे सारी सामग्री में खोजें')}
             </span>
           </ListBoxItem>
         )}
@@ -76,6 +80,12 @@ function PaletteSearch({ label, onClose }: { label: string; onClose: () => void 
     </Autocomplete>
   );
 }
+
+/**
+ * The row that searches. Neither its id nor its words tell what is typed: a list throws where the id of a row changes,
+ * and draws other words of the same row late.
+ */
+const SEARCH = 'search';
 
 /** Begins the text of a row that every search shows. */
 const ALWAYS = '\u200b';

@@ -58,7 +58,7 @@ export function listenForShortcuts(): () => void {
     if (event.isComposing || event.defaultPrevented) return;
     const key = keyOf(event);
     if (key === undefined) return;
-    if (isPlain(event) && (isTyping(event.target) || !areSingleKeysOn())) return;
+    if (isPlain(event) && (isTyping() || !areSingleKeysOn())) return;
     const sequence = event.timeStamp - since < SEQUENCE_MS ? `${typed} ${key}` : key;
     const found = find(sequence) ?? find(key);
     typed = found ? '' : key;
@@ -99,10 +99,12 @@ function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): stri
 const isPlain = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && key !== 'Escape';
 
-function isTyping(target: EventTarget | null): boolean {
+/** The field that has the focus tells: a search with suggestions passes its keys on to the chosen one. */
+function isTyping(): boolean {
+  const { activeElement: field } = document;
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches('input:not([type=checkbox],[type=radio]),textarea,select'))
+    field instanceof HTMLElement &&
+    (field.isContentEditable ||
+      field.matches('input:not([type=checkbox],[type=radio]),textarea,select'))
   );
 }

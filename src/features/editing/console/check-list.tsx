@@ -33,6 +33,7 @@ export function CheckList() {
         <span className="row-note">{left > 0 && say(`${left} left`, `${left} बाक़ी`)}</span>
       </div>
       <ul className="checks">
+        {draft.review?.state === 'returned' && <ReturnedRow reason={draft.review.reason} />}
         {others.map((finding) => (
           <FindingRow
             key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`}
@@ -59,6 +60,20 @@ export function CheckList() {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Tells why a reviewer sent the text back. */
+function ReturnedRow({ reason }: { reason: string | null }) {
+  const say = useSay();
+  return (
+    <li className="check">
+      <StatusMark status="returned" />
+      <span>
+        <b>{say('Returned: ', 'लौटाया गया: ')}</b>
+        {reason}
+      </span>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Upload } from 'tus-js-client';
 import type { DetailedError } from 'tus-js-client';
 import { readToken } from '#client/token.ts';
+import { messageOfUpload } from '#client/upload-file.ts';
 import { mediaUploads } from '../contract.ts';
 
 /** A file on its way to the library. */
@@ -143,10 +144,10 @@ function failed(id: number, error: Error | DetailedError): void {
   uploads.delete(id);
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (response && NOT_TAKEN.includes(response.getStatus())) {
-    patch(id, { state: 'refused', reason: messageIn(response.getBody()) });
+    patch(id, { state: 'refused', reason: messageOfUpload(error) });
     files.delete(id);
   } else {
-    patch(id, { state: 'lost', ...(response && { reason: messageIn(response.getBody()) }) });
+    patch(id, { state: 'lost', ...(response && { reason: messageOfUpload(error) }) });
     if (!response || isPassing(response.getStatus()))
       setTimeout(() => goOnIfLost(id), LOST_RETRY_MS);
   }
@@ -159,12 +160,4 @@ const isPassing = (status: number) => status >= 500 || status === 429;
 /** No event tells that a server is back, while the network was there all the time. */
 function goOnIfLost(id: number): void {
   if (sendings.some((each) => each.id === id && each.state === 'lost')) uploadQueue.goOn(id);
-}
-
-function messageIn(body: string): string {
-  try {
-    return String(JSON.parse(body).message ?? '');
-  } catch {
-    return '';
-  }
 }

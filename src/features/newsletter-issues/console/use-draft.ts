@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
+import { useKeptWords } from '#ui/console/kept-words.ts';
 import {
   findNewsletterIssue,
   listNewsletterIssues,
@@ -22,15 +23,23 @@ const refreshes = [findNewsletterIssue, listNewsletterIssues, previewNewsletterI
 
 const writtenOf = ({ texts, blocks, segment }: Written): Written => ({ texts, blocks, segment });
 
-/** The words that are typed into an issue, saved a second after the last letter, and before anything else is done. */
+/**
+ * The words that are typed into an issue, saved a second after the last letter, and before anything else is done. What
+ * the server does not have yet is on the device, and goes up when the issue is opened again.
+ */
 export function useDraft(issue: NewsletterIssue) {
   const act = useCallMutation(saveNewsletterIssue, { refreshes });
-  const [written, setWritten] = useState<Written>(() => writtenOf(issue));
-  const [state, setState] = useState<SavingState>('saved');
+  const device = useKeptWords<{ revision: number; written: Written }>(`newsletter ${issue.id}`);
+  const [found] = useState(() => {
+    const onDevice = device.read();
+    return onDevice?.revision === issue.revision ? onDevice.written : undefined;
+  });
+  const [written, setWritten] = useState<Written>(() => found ?? writtenOf(issue));
+  const [state, setState] = useState<SavingState>(found ? 'typing' : 'saved');
   const [error, setError] = useState<Error | null>(null);
   const kept = useRef({
     newest: written,
-    saved: JSON.stringify(written),
+    saved: JSON.stringify(writtenOf(issue)),
     seen: { id: issue.id, revision: issue.revision } satisfies Seen,
     line: Promise.resolve<unknown>(undefined),
     timer: 0,
@@ -51,7 +60,10 @@ export function useDraft(issue: NewsletterIssue) {
       throw failure;
     }
     setError(null);
-    setState(JSON.stringify(kept.newest) === kept.saved ? 'saved' : 'typing');
+    const isSaved = JSON.stringify(kept.newest) === kept.saved;
+    if (isSaved) device.forget();
+    else device.keep({ revision: kept.seen.revision, written: kept.newest });
+    setState(isSaved ? 'saved' : 'typing');
     return kept.seen;
   };
   /** Saves whatever is not saved yet, one save after the other. */
@@ -64,23 +76,41 @@ export function useDraft(issue: NewsletterIssue) {
   const change = (changes: Partial<Written>) => {
     kept.newest = { ...kept.newest, ...changes };
     setWritten(kept.newest);
+    device.keep({ revision: kept.seen.revision, written: kept.newest });
     setState('typing');
     clearTimeout(kept.timer);
     kept.timer = window.setTimeout(() => void flush().catch(() => undefined), PAUSE_MS);
   };
 
-  const isSaved = state === 'saved';
+  useAskBeforeLeaving(state === 'saved');
+  useSaveAtTurns(() => void flush().catch(() => undefined));
+  return { written, change, flush, state, error };
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+function useAskBeforeLeaving(isSaved: boolean) {
   useEffect(() => {
     if (isSaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isSaved]);
-  // Nothing is lost either where another screen is opened before the second is over.
-  const flushLast = useEffectEvent(() => void flush().catch(() => undefined));
-  useEffect(() => () => flushLast(), []);
-
-  return { written, change, flush, state, error };
 }
 
-export type Draft = ReturnType<typeof useDraft>;
+/**
+ * Saves words of before a reload at once, those typed without a network when it is back, and the last ones
+ * where another screen is opened before the second is over.
+ */
+function useSaveAtTurns(save: () => void) {
+  const saveNewest = useEffectEvent(save);
+  useEffect(() => {
+    const again = () => saveNewest();
+    again();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      again();
+    };
+  }, []);
+}

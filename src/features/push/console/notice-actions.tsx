@@ -17,6 +17,8 @@ interface NoticeActionsProps {
   written: Written;
   language: Language;
   reply: ReplyOf<typeof listPushNotices>;
+  /** Called once the server has what was typed. */
+  onSaved: () => void;
   onFailure: (error: Error | null) => void;
 }
 
@@ -24,9 +26,9 @@ type Does = ReturnType<typeof useNotice>;
 
 /** The next steps of a message, as far as the agent may take them. */
 export function NoticeActions(props: NoticeActionsProps) {
-  const { notice, written, language, reply, onFailure } = props;
+  const { notice, written, language, reply, onSaved, onFailure } = props;
   const may = usePermission();
-  const does = useNotice(notice, written, onFailure);
+  const does = useNotice(notice, written, { onSaved, onFailure });
   const { run, isBusy: busy } = does;
   const isOpen = isWritable(notice);
   const maySend = may('push:publish') && (!reply.fourEyes || notice?.state === 'approved');

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
+import { useKeptWords } from '#ui/console/kept-words.ts';
 import { LanguageTabs } from '#ui/console/language-tabs.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import type { listPushNotices, PushNotice } from '../contract.ts';
@@ -13,6 +14,7 @@ import { NoticeHistory } from './notice-history.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { isWritable } from './push-texts.ts';
 import { TopicField } from './topic-field.tsx';
+import { sameWords } from './use-notice.ts';
 import type { Written } from './use-notice.ts';
 import { WordFields } from './word-fields.tsx';
 
@@ -26,7 +28,7 @@ const empty: Written = { texts: {}, topic: 'news', path: '/', certificate: null 
 /** The words of a message in each language, beside the way phones show them. */
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const may = usePermission();
-  const [written, setWritten] = useState<Written>(notice ?? empty);
+  const { written, setWritten, forget } = useWritten(notice);
   const [language, setLanguage] = useState<Language>('en');
   const [error, setError] = useState<Error | null>(null);
   const names = [
@@ -74,9 +76,30 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
           onChange={(certificate) => setWritten((now) => ({ ...now, certificate }))}
         />
         <NoticeHistory notice={notice} fourEyes={reply.fourEyes} />
-        <NoticeActions {...{ notice, written, language, reply }} onFailure={setError} />
+        <NoticeActions
+          {...{ notice, written, language, reply }}
+          onSaved={forget}
+          onFailure={setError}
+        />
       </div>
       <NoticePreview {...words} language={language} />
     </div>
   );
+}
+
+/** The words as they are typed, which stay on the device until the server has them. */
+function useWritten(notice: PushNotice | undefined) {
+  const revision = notice?.revision ?? 0;
+  const device = useKeptWords<{ revision: number; written: Written }>(
+    `push ${notice?.id ?? 'new'}`,
+  );
+  const [written, setWritten] = useState<Written>(() => {
+    const onDevice = device.read();
+    return onDevice?.revision === revision ? onDevice.written : (notice ?? empty);
+  });
+  useEffect(() => {
+    if (sameWords(notice ?? empty, written)) device.forget();
+    else device.keep({ revision, written });
+  }, [device, notice, revision, written]);
+  return { written, setWritten, forget: device.forget };
 }

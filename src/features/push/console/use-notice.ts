@@ -26,7 +26,7 @@ const refreshes: readonly Endpoint[] = [listPushNotices];
 export function useNotice(
   notice: PushNotice | undefined,
   written: Written,
-  onFailure: (error: Error | null) => void,
+  { onSaved, onFailure }: { onSaved: () => void; onFailure: (error: Error | null) => void },
 ) {
   const toast = useToast();
   const go = useNavigate();
@@ -42,15 +42,9 @@ export function useNotice(
   const kept = async (): Promise<Seen> => {
     const { texts, topic, path, certificate } = written;
     if (notice && sameWords(notice, written)) return notice;
-    const { data } = await save.mutateAsync({
-      body: {
-        texts,
-        topic,
-        path,
-        certificate,
-        ...(notice && { id: notice.id, revision: notice.revision }),
-      },
-    });
+    const words = { texts, topic, path, certificate };
+    const { data } = await save.mutateAsync({ body: { ...words, ...(notice && seenOf(notice)) } });
+    onSaved();
     if (!notice) await go(`/push/${data.id}`, { replace: true });
     return data;
   };
@@ -89,7 +83,7 @@ export function useNotice(
 const seenOf = ({ id, revision }: Seen): Seen => ({ id, revision });
 
 /** Whether nothing was typed since it was kept. */
-function sameWords(notice: Written, written: Written): boolean {
+export function sameWords(notice: Written, written: Written): boolean {
   const words = ({ texts, topic, path, certificate }: Written) =>
     JSON.stringify([texts, topic, path, certificate]);
   return words(notice) === words(written);

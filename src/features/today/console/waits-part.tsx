@@ -76,7 +76,10 @@ function useReturned(): Waiting[] {
   const titleOf = useTitleOf();
   const kindOf = useKinds();
   const { data } = useCallQuery(listReviews, { query: { view: 'mine', size: '20' } });
-  const returned = (data?.data ?? []).filter(({ state }) => state === 'returned');
+  const mine = data?.data ?? [];
+  const isSentAgain = (one: { document: string; sentAt: string }) =>
+    mine.some(({ document, sentAt }) => document === one.document && sentAt > one.sentAt);
+  const returned = mine.filter((one) => one.state === 'returned' && !isSentAgain(one));
   return returned.map(({ id, document, collection, titles, decidedBy, reason }) => ({
     key: id,
     status: 'returned' as const,

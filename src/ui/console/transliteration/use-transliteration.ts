@@ -51,7 +51,8 @@ export function useTransliteration(field: TypedIn, isOn: boolean) {
   };
 
   const onKey = (event: Key): boolean => {
-    if (!shown || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!isOn || !shown || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
     const chosen = shown.words[Number(event.key) - 1];
     const [first = ''] = shown.words;
     if (chosen !== undefined) choose(chosen);
@@ -73,12 +74,12 @@ export function useTransliteration(field: TypedIn, isOn: boolean) {
   });
   return useMemo(
     () => ({
-      shown,
+      shown: isOn ? shown : undefined,
       close,
       onKey: (event: Key) => handlers.current.onKey(event),
       refresh: () => handlers.current.refresh(),
       choose: (word: string) => handlers.current.choose(word, ' '),
     }),
-    [shown, close],
+    [shown, isOn, close],
   );
 }

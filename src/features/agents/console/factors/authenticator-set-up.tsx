@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -24,20 +24,29 @@ export function AuthenticatorSetUp({ begun, onAdded }: AuthenticatorSetUpProps) 
   const [typed, setTyped] = useState('');
   const confirm = useCallMutation(confirmAuthenticator, { refreshes: [findAgentAccount] });
   const problems = useFormProblems(confirm.error, ['code', 'name']);
+  // Enter may follow the sixth digit, which sends by itself, before anything is drawn anew.
+  const isSent = useRef(false);
   return (
     <form
       className="stacked"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (confirm.isPending) return;
+        if (isSent.current) return;
+        isSent.current = true;
         const form = new FormData(event.currentTarget);
         const body = {
           id: begun.id,
           code: String(form.get('code')),
           name: String(form.get('name')),
         };
-        confirm.mutate({ body }, { onSuccess: ({ data }) => onAdded(data.recoveryCodes) });
+        confirm.mutate(
+          { body },
+          {
+            onSuccess: ({ data }) => onAdded(data.recoveryCodes),
+            onSettled: () => void (isSent.current = false),
+          },
+        );
       }}
     >
       <p>

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
+import { expect } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED/],
+});
+
+test('by Ctrl K and a few letters one goes anywhere, and searches all content', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/');
+  const open = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  await open();
+  await page.keyboard.type('bridge');
+  await page.getByRole('option', { name: 'Search all content for this' }).click();
+  await expect(page).toHaveURL('/agent/content?s=bridge');
+  await open();
+  await page.keyboard.type('push');
+  await page.getByRole('option', { name: /^Push/ }).click();
+  await expect(page).toHaveURL('/agent/push');
+});
+
+test('words typed into an issue of the newsletter outlive a reload, and a time without a network', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await logInAsAgent(page);
+  await page.goto('/agent/newsletter');
+  await page.getByRole('button', { name: 'New issue' }).click();
+  await expect(page).toHaveURL(/\/agent\/newsletter\/[\w-]{36}$/);
+  const subject = page.getByLabel('Subject', { exact: true });
+  const typed = `The ferry ${randomUUID().slice(0, 8)}`;
+  await subject.fill(typed);
+  await page.reload();
+  await expect(subject).toHaveValue(typed);
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+
+  await context.setOffline(true);
+  await subject.fill(`${typed}, again`);
+  await expect(page.getByText('It could not be saved')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.reload();
+  await expect(subject).toHaveValue(`${typed}, again`);
+});
+
+test('a push message that is not saved yet is still there after another screen and a reload', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/push/new');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Rally at six');
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect(page).toHaveURL(/\/agent\/?$/);
+  await page.goBack();
+  await expect(title).toHaveValue('Rally at six');
+  await page.reload();
+  await expect(title).toHaveValue('Rally at six');
+});
+
+test('an editor hears that its agent logged out in another tab, and has the words after the next log-in', async ({
+  page,
+  context,
+}) => {
+  const agent = await logInAsAgent(page);
+  await page.goto('/agent/content/press-releases?s=Fifth night clinic');
+  await page.getByRole('link', { name: /^Fifth night clinic opens/ }).click();
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await expect(title).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/agent/');
+  await other.evaluate(() => localStorage.removeItem('agent:x-access-token'));
+  await title.press('End');
+  await title.pressSequentially(', at last');
+  await expect(page).toHaveURL(/\/agent\/login/);
+  await page.evaluate((token) => localStorage.setItem('agent:x-access-token', token), agent.token);
+  await page.goBack();
+  await expect(title).toHaveValue(/, at last$/);
+});
