@@ -28,7 +28,7 @@ export function uploadFile(
   });
 }
 
-/** What the server says of an upload that it did not take; empty where it said nothing. */
+/** The server's sentence on an upload that it did not take; empty where it said nothing. */
 export function messageOfUpload(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   try {

@@ -7,7 +7,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { checkDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
-import type { DraftPart } from './editing-context.ts';
+import type { Draft, DraftPart } from './editing-context.ts';
 import { focusField, goToNextBehind } from './next-behind.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -33,7 +33,7 @@ export function CheckList() {
         <span className="row-note">{left > 0 && say(`${left} left`, `${left} बाक़ी`)}</span>
       </div>
       <ul className="checks">
-        {draft.review?.state === 'returned' && <ReturnedRow reason={draft.review.reason} />}
+        <ReturnedRow review={draft.review} />
         {others.map((finding) => (
           <FindingRow
             key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`}
@@ -64,14 +64,15 @@ export function CheckList() {
 }
 
 /** Tells why a reviewer sent the text back. */
-function ReturnedRow({ reason }: { reason: string | null }) {
+function ReturnedRow({ review }: Pick<Draft, 'review'>) {
   const say = useSay();
+  if (review?.state !== 'returned') return null;
   return (
     <li className="check">
       <StatusMark status="returned" />
       <span>
         <b>{say('Returned: ', 'लौटाया गया: ')}</b>
-        {reason}
+        {review.reason}
       </span>
     </li>
   );
