@@ -1,3 +1,5 @@
+import { isLanguage, localPath } from '#contract/languages.ts';
+
 const KEY = 'next';
 
 /** The path of this site that was asked for; nothing for any other address. */
@@ -21,11 +23,18 @@ export function returnPath(home: string): string {
 
 export const forgetReturnPath = () => sessionStorage.removeItem(KEY);
 
-/** Leads on, and forgets where to. */
+/** Leads on, and forgets where to: in the language of this page, which may have been chosen on the way. */
 export function goToReturnPath(home: string): void {
-  const path = returnPath(home);
+  const path = inLanguageOfPage(returnPath(home));
   forgetReturnPath();
   location.assign(path);
+}
+
+function inLanguageOfPage(path: string): string {
+  const [prefix = '', code = ''] = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path) ?? [];
+  const plain = isLanguage(code) ? path.slice(prefix.length) : path;
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? localPath(lang, plain.startsWith('/') ? plain : `/${plain}`) : path;
 }
 
 /** Google comes back to the login without a language; this leads back to the visitor's own. */
