@@ -73,3 +73,16 @@ test.describe('without scripts', () => {
     await font;
   });
 });
+
+test('only a page with conjuncts that few words have loads the larger files of Devanagari', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const larger = () => loaded.filter((url) => url.includes('devanagari-more-'));
+  await page.goto(`/hi/search?s=${encodeURIComponent('दफ़्तर')}`);
+  await expect.poll(() => loaded.some((url) => url.includes('devanagari-'))).toBe(true);
+  expect(larger()).toEqual([]);
+  await page.goto(`/hi/search?s=${encodeURIComponent('मुफ्त दफ्तर')}`);
+  await expect.poll(() => larger().length).toBeGreaterThan(0);
+});

@@ -1,7 +1,8 @@
+import { RARER_CONJUNCTS, RARER_HALVES } from '#ui/fonts/rarer-conjuncts.ts';
+
 /**
  * Syllables that select the glyphs of the Devanagari files: every letter with every sign, and the
- * conjuncts of Hindi and its loanwords. Other syllables, as in a rare Sanskrit name, are still
- * written correctly, with half letters or a virama.
+ * conjuncts of Hindi and its loanwords. A page with any other conjunct loads larger files.
  */
 const LETTERS = [...'कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळ', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 const SIGNS = [...'ािीुूृॅेैॉोौ'];
@@ -46,6 +47,13 @@ export const HINDI_SAMPLES: readonly string[] = [
   ...BETWEEN_REPH_AND_SHORT_I.map((letter) => `${REPH}${letter}ि`),
   ...VOWELS.flatMap((vowel) => [vowel, ...marked(vowel)]),
   ...ALONE,
+];
+
+/** Syllables for the larger files, which join any two letters as the whole font does. */
+export const MORE_HINDI_SAMPLES: readonly string[] = [
+  ...HINDI_SAMPLES,
+  ...RARER_HALVES.map((letter) => `${letter}${VIRAMA}त`),
+  ...RARER_CONJUNCTS,
 ];
 
 /** A vowel or vowel sign with each of the marks that are written on it. */

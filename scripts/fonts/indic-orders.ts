@@ -2,7 +2,7 @@ import { allLanguages, type Language, languages } from '#contract/languages.ts';
 import { DEFAULT_SLOGANS } from '#ui/fonts/default-slogans.ts';
 import { type IndicScript, SCRIPTS } from '#ui/fonts/scripts.ts';
 import { type FontOrder, lettersOf } from './font-order.ts';
-import { HINDI_SAMPLES } from './hindi-samples.ts';
+import { HINDI_SAMPLES, MORE_HINDI_SAMPLES } from './hindi-samples.ts';
 import { INDIC_BLOCKS } from './indic-blocks.ts';
 import { LATIN } from './latin-orders.ts';
 
@@ -110,6 +110,10 @@ const ENGLISH_NAME: FontOrder = {
 /** Every file of the nine scripts. */
 export const INDIC_ORDERS: readonly FontOrder[] = [
   ...INDIC_SCRIPTS.flatMap((script) => textOrders(script, script, SHAPES[script])),
+  ...textOrders('devanagari', 'devanagari-more', {
+    features: DEVANAGARI_FEATURES,
+    samples: MORE_HINDI_SAMPLES,
+  }),
   ...textOrders('devanagari', 'marathi', { features: [...DEVANAGARI_FEATURES, MARATHI_FORMS] }),
   ...allLanguages.flatMap(wordOrders),
   ...INDIC_SCRIPTS.map(nameOrder),

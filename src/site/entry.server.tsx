@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { hasRarerConjuncts } from '#ui/fonts/rarer-conjuncts.ts';
 import { InlineScripts } from '#ui/page/inline-script.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadI18n } from './i18n/load.ts';
@@ -29,7 +30,13 @@ export default async function handleRequest(
     </InlineScripts>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await renderWhole(page), { status, headers });
+  return new Response(withLetters(await renderWhole(page)), { status, headers });
+}
+
+/** A page with conjuncts that few words have says so, and loads the larger files of Devanagari. */
+function withLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
+  const text = html.toString();
+  return hasRarerConjuncts(text) ? text.replace('<html ', '<html data-letters="more" ') : html;
 }
 
 /**

@@ -12,10 +12,6 @@ export function closeModal(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/** Such a browser would find the dialog open already, and warn of it. */
-const KNOWS_COMMANDS =
-  typeof HTMLButtonElement !== 'undefined' && 'command' in HTMLButtonElement.prototype;
-
 /**
  * The attributes of a button that opens a modal: newer browsers need no script, others the
  * interaction script.
@@ -25,6 +21,7 @@ export function opensModal(id: string) {
     type: 'button' as const,
     commandfor: id,
     command: 'show-modal',
-    onClick: () => void (KNOWS_COMMANDS || openModal(id)),
+    // A browser that knows the command would find the dialog open already, and warn of it.
+    onClick: () => void ('command' in HTMLButtonElement.prototype || openModal(id)),
   };
 }
