@@ -32,8 +32,12 @@ test('words stay found when others are written before them, and are left out whe
   ]);
 });
 
-test('a body is read as its paragraphs, without its tags', () => {
+test('a body is read as its paragraphs, with its lists, cells and the addresses of its links', () => {
   expect(textOf('<p>Tea &amp; <strong>bread</strong></p>\n<ul>\n<li>One</li>\n</ul>')).toBe(
-    'Tea & bread\nOne',
+    'Tea & bread\n• One',
   );
+  expect(textOf('<p>Ask <a href="https://ferry.example/a?b=1&amp;c=2">the ferry</a>.</p>')).toBe(
+    'Ask the ferry (https://ferry.example/a?b=1&c=2).',
+  );
+  expect(textOf('<table><tr><th>Day</th><td>Six</td></tr></table>')).toBe('Day | Six');
 });

@@ -85,6 +85,11 @@ function Whole({ review }: { review: Review }) {
           ))}
       </div>
       <aside className="review-side">
+        {review.note && (
+          <p className="review-reason">
+            {review.sentBy.name}: “{review.note}”
+          </p>
+        )}
         <FourEyes review={review} />
         <Comments review={review} />
         <ReviewChecks review={review} />

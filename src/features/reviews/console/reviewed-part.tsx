@@ -16,15 +16,16 @@ interface ReviewedPartProps {
 /** A day and an hour, as a fact has it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
+/** Fields that are read in their order, as on the page. */
+const OF_ARTICLE = ['title', 'summary', 'body'];
+
 /** One part of a review: each field, with what was taken out and put in since it was public. */
 export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   const say = useSay();
   const language = useConsoleLanguage();
   const names = useNames(review.collection);
   const [before, after] = [fieldsIn(part.live), fieldsIn(part.content)];
-  const fields = [
-    ...new Set(['title', 'summary', 'body', ...Object.keys({ ...before, ...after })]),
-  ];
+  const fields = [...new Set([...OF_ARTICLE, ...Object.keys({ ...before, ...after })])];
   const isFacts = part.part === 'facts';
   const shown = (field: string, value: unknown) =>
     typeof value === 'string' && MOMENT.test(value)
@@ -46,7 +47,7 @@ export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
             key={field}
             {...{ part: part.part, field, now }}
             was={isMarked && part.live ? was : null}
-            label={isFacts ? names.ofField(field) : undefined}
+            label={OF_ARTICLE.includes(field) ? undefined : names.ofField(field)}
             comments={review.comments.filter(
               (each) => each.part === part.part && each.field === field,
             )}
