@@ -32,7 +32,7 @@ export function createConsole({
       ].join('');
       return (await template())
         .replaceAll('__NONCE__', nonce)
-        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<html lang="en"', `<html lang="${language}"`)
         .replace('<!--campaign-->', () => head);
     },
   };

@@ -31,6 +31,12 @@ export function mayDo({ permissions }: Me, permission: Permission, language?: st
   );
 }
 
+/** Whether the agent has a permission in every language, as a new document needs, or a file: it has facts of all of them. */
+export function usePermissionInAll(): (permission: Permission) => boolean {
+  const { permissions } = useMe();
+  return (permission) => permissions.includes(permission);
+}
+
 /** Whether the agent has a permission; the server decides again. */
 export function usePermission(): (permission: Permission, language?: string) => boolean {
   const me = useMe();

@@ -75,6 +75,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   describeMediaFile: deed('described a picture', 'तस्वीर का विवरण लिखा'),
   editMediaFile: deed('changed what is known of a file', 'फ़ाइल की जानकारी बदली'),
   frameMediaFile: deed('set the focal point of', 'फ़ोकस बिंदु बदला'),
+  media: deed('sent a file to the library', 'लाइब्रेरी में फ़ाइल भेजी'),
   cropMediaFile: deed('cropped', 'तस्वीर काटी'),
   replaceMediaFile: deed('replaced everywhere', 'हर जगह बदला'),
   putIntoAlbum: deed('changed the album of', 'एल्बम बदला'),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { mediaTypes } from '#contract/media-types.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
-import { usePermission } from '#ui/console/me.ts';
+import { usePermissionInAll } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -22,7 +22,7 @@ import { uploadQueue } from './upload-queue.ts';
 /** The media library: files on their way, those that are there, and one of them with all that is known of it. */
 export default function LibraryScreen() {
   const say = useSay();
-  const may = usePermission();
+  const may = usePermissionInAll();
   const { address, go } = useLibraryAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const counts = useCallQuery(countMediaFiles, { query: { kind: address.kind } }).data?.data;

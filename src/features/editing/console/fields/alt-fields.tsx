@@ -1,7 +1,9 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useSay } from '#ui/console/say.tsx';
+import { BehindNote } from '../behind-note.tsx';
 import { mayIn, partOf, useEditing, useVersion } from '../editing-context.ts';
 import { TextControl } from './text-control.tsx';
 
@@ -28,14 +30,19 @@ interface AltFieldProps {
 
 function AltField({ id, field, language }: AltFieldProps) {
   const say = useSay();
-  const { saving, collection } = useEditing();
+  const { saving, collection, draft } = useEditing();
   const version = useVersion(language, field.name);
   const initial = saving.value(language, field.name);
   const { name } = names[language];
   const isMissing = field.isRequired && !initial;
+  const behind = partOf(draft, language)?.behind.find((each) => each.field === field.name);
   return (
-    <div className={isMissing ? 'field field-error' : 'field'}>
-      <label className="visually-hidden" htmlFor={id}>
+    <div
+      className={classNames('field', 'edited', isMissing && 'field-error')}
+      data-field={field.name}
+      data-part={language}
+    >
+      <label className="field-label" htmlFor={id}>
         {say(`What the picture shows, in ${name}`, `तस्वीर में क्या है, ${name} में`)}
       </label>
       <TextControl
@@ -50,6 +57,7 @@ function AltField({ id, field, language }: AltFieldProps) {
         describedBy={isMissing ? `${id}-problem` : undefined}
         onType={(value) => saving.type(language, field.name, value)}
       />
+      {behind && <BehindNote part={language} behind={behind} />}
       {isMissing && (
         <p className="field-problem" id={`${id}-problem`}>
           {say(`Say in ${name} what the picture shows`, `${name} में लिखें, तस्वीर में क्या है`)}
