@@ -39,5 +39,8 @@ test('a body is read as its paragraphs, with its lists, cells and the addresses 
   expect(textOf('<p>Ask <a href="https://ferry.example/a?b=1&amp;c=2">the ferry</a>.</p>')).toBe(
     'Ask the ferry (https://ferry.example/a?b=1&c=2).',
   );
+  expect(textOf('<p><a href="mailto:press@ferry.example">press@ferry.example</a></p>')).toBe(
+    'press@ferry.example',
+  );
   expect(textOf('<table><tr><th>Day</th><td>Six</td></tr></table>')).toBe('Day | Six');
 });

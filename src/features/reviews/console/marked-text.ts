@@ -61,7 +61,9 @@ function quotesIn(text: string, quotes: readonly Quote[]): Found[] {
 /** The words of clean HTML, a line for each paragraph, with the address of each link, which goes out too. */
 export function textOf(html: string): string {
   return html
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, words: string) =>
+      address.endsWith(words) ? words : `${words} (${address})`,
+    )
     .replace(/<li[^>]*>/g, '• ')
     .replace(/<\/t[dh]>(?=\s*<t[dh])/g, ' | ')
     .replace(/<\/(?:p|h\d|li|blockquote|tr)>|<br\s*\/?>/g, '\n')

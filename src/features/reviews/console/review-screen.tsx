@@ -86,7 +86,7 @@ function Whole({ review }: { review: Review }) {
       </div>
       <aside className="review-side">
         {review.note && (
-          <p className="review-reason">
+          <p className="review-ask">
             {review.sentBy.name}: “{review.note}”
           </p>
         )}
