@@ -80,6 +80,7 @@ function draw(picture: Picture, side: number, at: Similarity, parts: number): Fl
   }
   return out;
 }
+
 const get = (data: Uint8Array, at: number) => data[at] ?? 0;
 
 /** A share, or nothing of what lies outside the picture. */

@@ -29,11 +29,8 @@ const writtenOf = ({ texts, blocks, segment }: Written): Written => ({ texts, bl
  */
 export function useDraft(issue: NewsletterIssue) {
   const act = useCallMutation(saveNewsletterIssue, { refreshes });
-  const device = useKeptWords<{ revision: number; written: Written }>(`newsletter ${issue.id}`);
-  const [found] = useState(() => {
-    const onDevice = device.read();
-    return onDevice?.revision === issue.revision ? onDevice.written : undefined;
-  });
+  const device = useKeptWords<Written>(`newsletter ${issue.id}`);
+  const [found] = useState(() => device.readAt(issue.revision));
   const [written, setWritten] = useState<Written>(() => found ?? writtenOf(issue));
   const [state, setState] = useState<SavingState>(found ? 'typing' : 'saved');
   const [error, setError] = useState<Error | null>(null);

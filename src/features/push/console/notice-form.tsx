@@ -90,13 +90,8 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
 /** The words as they are typed, which stay on the device until the server has them. */
 function useWritten(notice: PushNotice | undefined) {
   const revision = notice?.revision ?? 0;
-  const device = useKeptWords<{ revision: number; written: Written }>(
-    `push ${notice?.id ?? 'new'}`,
-  );
-  const [written, setWritten] = useState<Written>(() => {
-    const onDevice = device.read();
-    return onDevice?.revision === revision ? onDevice.written : (notice ?? empty);
-  });
+  const device = useKeptWords<Written>(`push ${notice?.id ?? 'new'}`);
+  const [written, setWritten] = useState<Written>(() => device.readAt(revision) ?? notice ?? empty);
   useEffect(() => {
     if (sameWords(notice ?? empty, written)) device.forget();
     else device.keep({ revision, written });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import type { readDraft } from '#features/editing/contract.ts';
+import { wordsOnDevice } from '#ui/console/kept-words.ts';
 
 export type Json = ReplyOf<typeof readDraft>['data']['parts'][number]['content'][string];
 export type Content = Record<string, Json>;
@@ -10,11 +11,14 @@ export type SettingsDraft = Partial<Record<Part, Content>>;
 
 /** The settings that were typed and are not sent yet; with a name they stay on the device. */
 export function useTyped(keptAs?: string) {
-  const [typed, setTyped] = useState<SettingsDraft>(() => keptOnDevice(keptAs));
+  const [typed, setTyped] = useState<SettingsDraft>(
+    () => (keptAs && wordsOnDevice<SettingsDraft>(keptAs).read()) || {},
+  );
   useEffect(() => {
     if (!keptAs) return;
-    if (Object.keys(typed).length === 0) localStorage.removeItem(keptAs);
-    else localStorage.setItem(keptAs, JSON.stringify(typed));
+    const device = wordsOnDevice<SettingsDraft>(keptAs);
+    if (Object.keys(typed).length === 0) device.forget();
+    else device.keep(typed);
   }, [keptAs, typed]);
   return {
     typed,
@@ -38,12 +42,4 @@ function filtered(typed: SettingsDraft, isKept: (name: string) => boolean): Sett
     return [part, Object.fromEntries(kept)] as const;
   });
   return Object.fromEntries(parts.filter(([, content]) => Object.keys(content).length > 0));
-}
-
-function keptOnDevice(name?: string): SettingsDraft {
-  try {
-    return (name && JSON.parse(localStorage.getItem(name) ?? 'null')) || {};
-  } catch {
-    return {};
-  }
 }
