@@ -21,7 +21,7 @@ const LEVELS = [
 const TESTS = '(\\.test|-fixture)\\.tsx?$';
 const FACES = '^src/features/[^/]+/(contract|contract/[^/]+|collection)\\.ts$';
 const BROWSER =
-  '^src/(site|console|ui|client)/|^src/art/(covers|scenes)/|^src/features/[^/]+/(site|console)/|^src/content/(site|console)/';
+  '^src/(site|console|ui|client)/|^src/broadcasts/console/|^src/art/(covers|scenes)/|^src/features/[^/]+/(site|console)/|^src/content/(site|console)/';
 /** The steps from a picture to a vector, which a server and a phone go through alike. */
 const ENGINE = '^src/face-search/(engine/|vector\\.ts$|model-id\\.ts$)';
 const CONTRACTS = `^src/(contract|lib)/|^src/content/declare/|${FACES}|${ENGINE}`;

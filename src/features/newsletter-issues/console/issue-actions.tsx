@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -7,7 +8,6 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
-import { isWritable } from './issue-texts.ts';
 import type { Draft } from './use-draft.ts';
 import { useIssueActs } from './use-issue-acts.ts';
 import type { IssueActs } from './use-issue-acts.ts';

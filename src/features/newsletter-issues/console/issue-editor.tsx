@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -13,7 +14,6 @@ import { HeadFields } from './head-fields.tsx';
 import { IssueActions } from './issue-actions.tsx';
 import { IssueHistory } from './issue-history.tsx';
 import { IssuePreview } from './issue-preview.tsx';
-import { isWritable } from './issue-texts.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import type { SavingState } from './use-draft.ts';
@@ -39,7 +39,7 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
   const isFixed = !mayWrite || isLocked;
   const { written, change } = draft;
   return (
-    <div className="issue-editor">
+    <div className="broadcast-editor issue-editor">
       <div className="form-stack">
         <FormFailure message={message} />
         <LanguageTabs

@@ -1,3 +1,4 @@
+import { Figures } from '#broadcasts/console/figures.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import type { IssueSummary } from '../contract.ts';
 
@@ -23,14 +24,7 @@ export function IssueFigures({ issue: { figures, state } }: { issue: IssueSummar
           value={sent + failed + left + unclear}
         />
       )}
-      <dl className="issue-figures issue-figures-small">
-        {rows.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString('en-IN')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={rows} isSmall />
     </div>
   );
 }

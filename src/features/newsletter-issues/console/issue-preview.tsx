@@ -35,7 +35,7 @@ export function IssuePreview({ id, language, revision }: IssuePreviewProps) {
   );
   const mail = found.data?.data;
   return (
-    <section className="issue-preview" aria-labelledby="issue-preview">
+    <section className="broadcast-preview" aria-labelledby="issue-preview">
       <h2 id="issue-preview">{say('In the mailbox', 'डाकपेटी में')}</h2>
       <ViewTabs views={views} texts={viewTexts} chosen={view} onChoose={setView} />
       {found.error && !mail && (

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { useRun } from '#broadcasts/console/use-run.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
-import { useToast } from '#ui/console/use-toast.ts';
 import {
   decideNewsletterIssue,
   deleteNewsletterIssue,
@@ -20,7 +20,6 @@ type Step = 'recall' | 'pause' | 'resume' | 'cancel';
 
 /** The acts of an issue; what was typed is saved before any of them. */
 export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error | null) => void) {
-  const toast = useToast();
   const go = useNavigate();
   const submit = useCallMutation(submitNewsletterIssue, { refreshes });
   const decide = useCallMutation(decideNewsletterIssue, { refreshes });
@@ -30,16 +29,7 @@ export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error 
   const test = useCallMutation(testNewsletterIssue);
   const isBusy = [submit, decide, send, steer, discard, test].some(({ isPending }) => isPending);
 
-  const run = async (work: () => Promise<{ message?: string | undefined }>) => {
-    onFailure(null);
-    try {
-      const { message } = await work();
-      if (message) toast.success(message);
-    } catch (error) {
-      onFailure(error as Error);
-      toast.formError(error);
-    }
-  };
+  const run = useRun(onFailure);
   return {
     isBusy,
     submit: () => run(async () => submit.mutateAsync({ body: await draft.flush() })),

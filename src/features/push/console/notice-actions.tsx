@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -7,7 +8,6 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
-import { isWritable } from './push-texts.ts';
 import { TryHere } from './try-here.tsx';
 import { useNotice } from './use-notice.ts';
 import type { Written } from './use-notice.ts';

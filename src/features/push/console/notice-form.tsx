@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -12,7 +13,6 @@ import { LinkField } from './link-field.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticePreview } from './notice-preview.tsx';
-import { isWritable } from './push-texts.ts';
 import { TopicField } from './topic-field.tsx';
 import { sameWords } from './use-notice.ts';
 import type { Written } from './use-notice.ts';
@@ -42,7 +42,7 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const isFixed = !isWritable(notice) || !may('push:write');
   const words = written.texts[language] ?? { title: '', text: '' };
   return (
-    <div className="push-editor">
+    <div className="broadcast-editor">
       <div className="form-stack">
         <FormFailure message={message} />
         <LanguageTabs

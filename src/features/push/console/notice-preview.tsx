@@ -22,7 +22,7 @@ export function NoticePreview({ title, text, language }: NoticePreviewProps) {
   const icon = iconAddress({ sign: letter, hue: campaign.hue, size: 192 });
   const texts = { light: say('Light', 'हल्का'), dark: say('Dark', 'गहरा') };
   return (
-    <section className="push-preview" aria-labelledby="push-preview">
+    <section className="broadcast-preview" aria-labelledby="push-preview">
       <h2 id="push-preview">{say('On devices', 'डिवाइस पर')}</h2>
       <div className="view-tabs" role="group" aria-label={say('Colours', 'रंग')}>
         {modes.map((each) => (

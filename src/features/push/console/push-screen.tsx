@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Audience } from '#broadcasts/console/audience.tsx';
+import { BroadcastLists, BroadcastRow } from '#broadcasts/console/broadcast-lists.tsx';
 import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { topicNames } from '#contract/topics.ts';
-import { languageOfScript } from '#lib/script/language-of.ts';
-import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { ActionLink } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -13,9 +12,9 @@ import { Screen } from '#ui/console/screen.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { listPushNotices } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
-import { stateTexts, titleOf } from './push-texts.ts';
+import { NoticeFigures } from './notice-figures.tsx';
+import { titleOf } from './push-texts.ts';
 import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
-import './push.css';
 
 /** Push messages that are being written, are planned, and went out, with what became of them. */
 export default function PushScreen() {
@@ -23,8 +22,6 @@ export default function PushScreen() {
   const may = usePermission();
   const list = useCallQuery(listPushNotices, {}, { refetchInterval: 10_000 });
   const notices = list.data?.data ?? [];
-  const open = notices.filter(({ finishedAt }) => finishedAt === null);
-  const past = notices.filter(({ finishedAt }) => finishedAt !== null);
   return (
     <Screen
       title={say('Push messages', 'पुश संदेश')}
@@ -47,8 +44,10 @@ export default function PushScreen() {
           )}
         </ScreenState>
       )}
-      <NoticeList title={say('Not sent yet', 'अभी नहीं भेजे')} notices={open} />
-      <NoticeList title={say('Sent', 'भेजे हुए')} notices={past} />
+      <BroadcastLists
+        all={notices}
+        renderRow={(notice) => <NoticeRow key={notice.id} notice={notice} />}
+      />
     </Screen>
   );
 }
@@ -57,52 +56,20 @@ export default function PushScreen() {
 function Reach({ reply }: { reply: ReplyOf<typeof listPushNotices> }) {
   const say = useSay();
   const sayText = useSayText();
-  const may = usePermission();
-  const [isOpen, setOpen] = useState(false);
   const { reach, browsers, quiet } = reply;
+  const rows = [
+    [say('Devices in all', 'कुल डिवाइस'), browsers] as const,
+    ...topicNames.map((topic) => [sayText(topicTexts[topic]), reach[topic]] as const),
+  ];
   return (
-    <div className="push-reach">
-      <dl className="push-figures">
-        <div>
-          <dt>{say('Devices in all', 'कुल डिवाइस')}</dt>
-          <dd>{browsers.toLocaleString('en-IN')}</dd>
-        </div>
-        {topicNames.map((topic) => (
-          <div key={topic}>
-            <dt>{sayText(topicTexts[topic])}</dt>
-            <dd>{reach[topic].toLocaleString('en-IN')}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="push-quiet">
-        {quiet
-          ? say(
-              `Nothing goes out from ${quiet.from} to ${quiet.until}, Indian time.`,
-              `${quiet.from} से ${quiet.until} तक (भारतीय समय) कुछ नहीं भेजा जाता\u202f।`,
-            )
-          : say('Messages go out at any hour.', 'संदेश किसी भी समय भेजे जाते हैं\u202f।')}{' '}
-        {may('settings:admin') && (
-          <ActionButton kind="quiet" icon="clock" onClick={() => setOpen(true)}>
-            {say('Quiet hours', 'शांत घंटे')}
-          </ActionButton>
-        )}
-      </p>
-      {isOpen && <QuietHoursDialog quiet={quiet} onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-function NoticeList({ title, notices }: { title: string; notices: readonly PushNotice[] }) {
-  if (notices.length === 0) return null;
-  return (
-    <section className="push-list">
-      <h2>{title}</h2>
-      <ul className="push-rows">
-        {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} />
-        ))}
-      </ul>
-    </section>
+    <Audience
+      rows={rows}
+      quiet={quiet}
+      anyHour={say('Messages go out at any hour.', 'संदेश किसी भी समय भेजे जाते हैं\u202f।')}
+      settings={say('Quiet hours', 'शांत घंटे')}
+    >
+      {(close) => <QuietHoursDialog quiet={quiet} onClose={close} />}
+    </Audience>
   );
 }
 
@@ -110,47 +77,16 @@ function NoticeRow({ notice }: { notice: PushNotice }) {
   const say = useSay();
   const sayText = useSayText();
   const language = useConsoleLanguage();
-  const title = titleOf(notice, language) || say('Without a title', 'बिना शीर्षक');
-  const { sendAt, state } = notice;
+  const { id, sendAt, state, topic } = notice;
+  const at = sendAt && ` · ${dayAndHour(sendAt, language)}`;
   return (
-    <li className="push-row">
-      <p className="push-row-text">
-        <Link to={`/push/${notice.id}`} lang={languageOfScript(title, language)}>
-          {title}
-        </Link>
-        <span className="row-note">
-          {sayText(topicTexts[notice.topic])}
-          {sendAt && ` · ${dayAndHour(sendAt, language)}`}
-        </span>
-      </p>
-      <p className={state === 'waiting' ? 'push-state push-state-waits' : 'push-state'}>
-        {sayText(stateTexts[state])}
-      </p>
-      <Figures notice={notice} />
-    </li>
-  );
-}
-
-/** The figures of a message that went out. */
-export function Figures({ notice: { figures, state } }: { notice: PushNotice }) {
-  const say = useSay();
-  if (!['sending', 'stopped', 'sent'].includes(state)) return null;
-  const { total, sent, gone, failed, unclear } = figures;
-  const all = [
-    [say('for', 'के लिए'), total],
-    [say('sent', 'भेजे'), sent],
-    [say('gone', 'अब नहीं'), gone],
-    [say('failed', 'विफल'), failed],
-    [say('unclear', 'पता नहीं'), unclear],
-  ] as const;
-  return (
-    <dl className="push-figures push-figures-small">
-      {all.map(([label, count]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count.toLocaleString('en-IN')}</dd>
-        </div>
-      ))}
-    </dl>
+    <BroadcastRow
+      to={`/push/${id}`}
+      title={titleOf(notice, language) || say('Without a title', 'बिना शीर्षक')}
+      note={`${sayText(topicTexts[topic])}${at ?? ''}`}
+      state={state}
+    >
+      <NoticeFigures notice={notice} />
+    </BroadcastRow>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { useRun } from '#broadcasts/console/use-run.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { useToast } from '#ui/console/use-toast.ts';
 import {
   decidePushNotice,
   deletePushNotice,
@@ -28,7 +28,7 @@ export function useNotice(
   written: Written,
   { onSaved, onFailure }: { onSaved: () => void; onFailure: (error: Error | null) => void },
 ) {
-  const toast = useToast();
+  const run = useRun(onFailure);
   const go = useNavigate();
   const save = useCallMutation(savePushNotice, { refreshes });
   const submit = useCallMutation(submitPushNotice, { refreshes });
@@ -47,16 +47,6 @@ export function useNotice(
     onSaved();
     if (!notice) await go(`/push/${data.id}`, { replace: true });
     return data;
-  };
-  const run = async (work: () => Promise<{ message?: string | undefined }>) => {
-    onFailure(null);
-    try {
-      const { message } = await work();
-      if (message) toast.success(message);
-    } catch (error) {
-      onFailure(error as Error);
-      toast.formError(error);
-    }
   };
   return {
     isBusy,
