@@ -94,3 +94,24 @@ export function Rules({ rules, note }: { rules: readonly Rule[]; note?: string }
     </>
   );
 }
+
+/** The two steps of every log-in, and `more` rules. */
+export function TwoStepRules({ more = [], note }: { more?: readonly Rule[]; note?: string }) {
+  const say = useSay();
+  const steps: Rule[] = [
+    {
+      sign: '1',
+      title: say('A password of 15 characters or more', '15 या ज़्यादा अक्षरों का पासवर्ड'),
+      children: say(
+        'A sentence is good. Common ones are refused.',
+        'पूरा वाक्य अच्छा रहता है\u202f। आम पासवर्ड नहीं चलते\u202f।',
+      ),
+    },
+    {
+      sign: '2',
+      title: say('A code from your phone, or a passkey', 'फ़ोन से कोड, या पासकी'),
+      children: say('So a stolen password is not enough.', 'ताकि चोरी हुआ पासवर्ड काफ़ी न हो\u202f।'),
+    },
+  ];
+  return <Rules rules={[...steps, ...more]} {...(note && { note })} />;
+}

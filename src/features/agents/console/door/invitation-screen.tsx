@@ -13,7 +13,7 @@ import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { TextField } from '#ui/field.tsx';
 import { acceptInvitation, findInvitation } from '../../contract.ts';
 import { NewPasswordFields, useNewPassword } from '../factors/new-password-fields.tsx';
-import { Door, Rules } from './door.tsx';
+import { Door, TwoStepRules } from './door.tsx';
 import { BackToLogIn } from './password-screen.tsx';
 
 /** The link of an invitation: who one is here, and a password; the second step comes next. */
@@ -115,25 +115,7 @@ function InvitedRules({ invitation: { roles } }: Pick<AcceptProps, 'invitation'>
   const sayText = useSayText();
   const names = roles.map(({ role }) => sayText(roleTexts[role])).join(', ');
   return (
-    <Rules
-      rules={[
-        {
-          sign: '1',
-          title: say('A password of 15 characters or more', '15 या ज़्यादा अक्षरों का पासवर्ड'),
-          children: say(
-            'A sentence is good. Common ones are refused.',
-            'पूरा वाक्य अच्छा रहता है\u202f। आम पासवर्ड नहीं चलते\u202f।',
-          ),
-        },
-        {
-          sign: '2',
-          title: say('A code from your phone, or a passkey', 'फ़ोन से कोड, या पासकी'),
-          children: say(
-            'So a stolen password is not enough.',
-            'ताकि चोरी हुआ पासवर्ड काफ़ी न हो\u202f।',
-          ),
-        },
-      ]}
+    <TwoStepRules
       {...(names && { note: say(`Your part here: ${names}.`, `यहाँ आपकी भूमिका: ${names}\u202f।`) })}
     />
   );

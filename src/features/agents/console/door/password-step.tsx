@@ -9,7 +9,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SecretField } from '#ui/secret-field.tsx';
 import { logInAgent } from '../../contract.ts';
-import { Door, Rules } from './door.tsx';
+import { Door, TwoStepRules } from './door.tsx';
 
 interface PasswordStepProps {
   email: string;
@@ -93,24 +93,8 @@ function PasswordForm({ email, notice, onRight }: PasswordStepProps) {
 function DoorRules() {
   const say = useSay();
   return (
-    <Rules
-      rules={[
-        {
-          sign: '1',
-          title: say('A password of 15 characters or more', '15 या ज़्यादा अक्षरों का पासवर्ड'),
-          children: say(
-            'A sentence is good. Common ones are refused.',
-            'पूरा वाक्य अच्छा रहता है\u202f। आम पासवर्ड नहीं चलते\u202f।',
-          ),
-        },
-        {
-          sign: '2',
-          title: say('A code from your phone, or a passkey', 'फ़ोन से कोड, या पासकी'),
-          children: say(
-            'So a stolen password is not enough.',
-            'ताकि चोरी हुआ पासवर्ड काफ़ी न हो\u202f।',
-          ),
-        },
+    <TwoStepRules
+      more={[
         {
           sign: '30',
           title: say('minutes without a key or a click', 'मिनट कोई कुंजी या क्लिक न हो'),
