@@ -69,6 +69,6 @@ for (const path of ['/', '/hi']) {
     await page.getByRole('contentinfo').locator('form').dispatchEvent('pointerdown');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.waitForLoadState('networkidle');
-    expect(await bytesOf(scripts)).toBeLessThanOrEqual(106 * kB);
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(89 * kB);
   });
 }

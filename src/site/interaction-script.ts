@@ -2,6 +2,7 @@
  * The only script that a page is read with. It hydrates React when somebody touches a form, and does
  * the work of menus, dialogs and forms until then, so that the first click is never lost.
  */
+import type { EntryContext } from 'react-router';
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
 import type * as Entry from './entry.client.tsx';
@@ -24,15 +25,21 @@ interface HydrationOptions {
   pushWords: string;
 }
 
+type Manifest = EntryContext['manifest'];
+
 declare global {
   interface Window {
     __hydration: HydrationOptions;
     /** The entry and the routes of this page alone. */
-    __reactRouterManifest: {
-      entry: { module: string };
-      routes: Record<string, { module: string }>;
+    __reactRouterManifest: Omit<Manifest, 'routes'> & {
+      routes: Record<string, NonNullable<Manifest['routes'][string]>>;
     };
-    __reactRouterRouteModules: Record<string, unknown>;
+    __reactRouterRouteModules: EntryContext['routeModules'];
+    __reactRouterContext: Pick<EntryContext, 'future' | 'ssr' | 'routeDiscovery'> & {
+      basename?: string;
+      /** The data of the page. */
+      stream: ReadableStream<Uint8Array>;
+    };
     /** Resolves when React has hydrated the page. */
     __hydrated?: Promise<void>;
   }
