@@ -157,6 +157,11 @@ export const saveDraftPart = endpoint({
     source: z.int().positive().optional(),
     /** Fields that are still right although their original changed. */
     stillRight: z.array(fieldName).max(50).optional(),
+    /**
+     * Keeps the revision before this one in the history. Without it, what one person saves within ten
+     * minutes is one revision; of two texts in conflict both are to stay.
+     */
+    isNewSitting: z.boolean().optional(),
   }),
   reply: success({
     data: z.object({

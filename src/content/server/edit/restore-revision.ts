@@ -18,5 +18,6 @@ export async function restoreRevision(
   const found = (await readRevisions(tx, save.documentId, [revisionId])).get(revisionId);
   if (found?.part !== save.part) throw new Problem('notFound');
   const { content, sources } = found;
-  return saveDraft(tx, collection, { ...save, content, sources: sources ?? undefined });
+  const restored = { content, sources: sources ?? undefined, isNewSitting: true };
+  return saveDraft(tx, collection, { ...save, ...restored });
 }

@@ -96,6 +96,8 @@ export interface NewRevision {
   head: Head | undefined;
   /** Of a translation, where it is not all from the newest original. */
   sources?: Sources | undefined;
+  /** Leaves the revision before it in the history, although its author saved that one just now. */
+  isNewSitting?: boolean | undefined;
 }
 
 /** Appends a revision and makes it the newest of its part. */
@@ -120,8 +122,9 @@ export async function appendRevisions(
 /** One statement, because an autosave comes every few seconds from everybody who writes. */
 async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<number[]> {
   const now = new Date();
-  const rows = next.map(({ head, ...revision }) => {
-    const continued = head && isOneSitting(head, revision.authorId, now) ? head : undefined;
+  const rows = next.map(({ head, isNewSitting = false, ...revision }) => {
+    const goesOn = head && !isNewSitting && isOneSitting(head, revision.authorId, now);
+    const continued = goesOn ? head : undefined;
     return { ...revision, since: continued?.since ?? now, continues: continued?.id };
   });
   const { rows: added } = await tx.execute<{ id: string; key: string }>(sql`

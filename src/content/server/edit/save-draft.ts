@@ -50,6 +50,8 @@ export interface DraftSave {
   stillRight?: readonly string[] | undefined;
   /** Sources of an older revision that is put back. */
   sources?: Sources | null | undefined;
+  /** Keeps the revision before it, whoever wrote that and when. */
+  isNewSitting?: boolean | undefined;
 }
 
 /** A saved part: the revision that the next save begins from, and its content. */
@@ -80,7 +82,7 @@ export async function savePart(
   collection: Collection,
   save: DraftSave,
 ): Promise<SavedPart> {
-  const { documentId, part, authorId } = save;
+  const { documentId, part, authorId, isNewSitting } = save;
   const document = await lockForWriting(tx, collection, documentId);
   const heads = await readHeadsFor(tx, documentId, part);
   const head = heads.get(part);
@@ -94,7 +96,7 @@ export async function savePart(
     const behind = await markStillRight(tx, { head, save, sources, original });
     return { revision: head.id, content, isMerged, behind };
   }
-  const next = { documentId, part, content, authorId, head, sources };
+  const next = { documentId, part, content, authorId, head, sources, isNewSitting };
   const revision = await appendRevision(tx, next);
   await markEdited(tx, [{ documentId, authorId, ...categoryOf(collection, part, content) }]);
   return { revision, content, isMerged, behind: await behindAfter(tx, save, { heads, original }) };

@@ -138,11 +138,12 @@ async function lockFree(tx: Executor, some: readonly Waiting[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const revisionOf = ({ documentId, part, content, authorId }: DraftSave) => ({
+const revisionOf = ({ documentId, part, content, authorId, isNewSitting }: DraftSave) => ({
   documentId,
   part,
   content,
   authorId,
+  isNewSitting,
 });
 
 const editedBy = ({ collection, save: { documentId, authorId, part, content } }: Waiting) => ({

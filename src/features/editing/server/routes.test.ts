@@ -236,3 +236,35 @@ test('before it goes out it is said what is missing, and which links lead nowher
     ]),
   );
 });
+
+test('of two texts in conflict both stay in the revisions, whichever was chosen', async () => {
+  const { id, en } = await draft('Begun');
+  const saving = (title: string, base: number) => ({
+    id,
+    part: 'en',
+    content: { ...english, title },
+    base,
+    isNewSitting: true,
+  });
+  const first = await post(ila, 'save', saving('Typed on the phone', en));
+  const second = await post(ila, 'save', saving('Typed at the desk', first.data.revision));
+  const chosen = await post(ila, 'save', saving('Typed on the phone', second.data.revision));
+  expect(chosen.status).toBe(200);
+  const { data } = await get(ila, 'revisions', { id, part: 'en' });
+  const ids = data.map((row: { id: number }) => row.id);
+  expect(ids.slice(0, 3)).toEqual([chosen, second, first].map((each) => each.data.revision));
+  const { data: compared } = await get(ila, 'compare', { id, a: String(second.data.revision) });
+  expect(compared.a.content.title).toBe('Typed at the desk');
+});
+
+test('the text that an older revision replaces stays in the revisions', async () => {
+  const { id, en } = await draft('Older');
+  await post(farida, 'save', { id, part: 'en', content: { ...english, title: 'Hers' }, base: en });
+  const [hers] = (await get(ila, 'revisions', { id, part: 'en' })).data;
+  const newest = { ...english, title: 'Newest' };
+  const mine = await post(ila, 'save', { id, part: 'en', content: newest, base: hers.id });
+  const { revision: base } = mine.data;
+  await post(ila, 'restore-revision', { id, part: 'en', revision: hers.id, base });
+  const { data } = await get(ila, 'revisions', { id, part: 'en' });
+  expect(data.map((row: { id: number }) => row.id)).toContain(base);
+});
