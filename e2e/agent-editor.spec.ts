@@ -209,6 +209,32 @@ test('two people in one text see each other; other fields merge, the same one is
   await others.close();
 });
 
+test('who takes the text of their other device finds the one that they gave up in the revisions', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  const id = await newDocument(page);
+  const reply = page.waitForResponse('**/api/agent/content/save');
+  await page.locator(field('summary')).fill('Forty seats.');
+  const { revision: base } = (await (await reply).json()).data;
+  await page.context().setOffline(true);
+  await page.locator(field('summary')).fill('Typed at the desk.');
+  await expect(sentence(page)).toContainText(/No network/);
+  const title = 'Evening library opens';
+  const content = { title, summary: 'Typed on the phone.', body: null, words: {} };
+  await call(page, 'save', { collection: 'news', id, part: 'en', content, base });
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(page.getByText('Both texts stay in the revisions.')).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator(field('summary'))).toHaveValue('Typed on the phone.');
+  await saved(page);
+  await page.getByRole('link', { name: /^All \d+/ }).click();
+  await expect(page.locator('.compare-texts del')).toContainText(['at', 'desk']);
+  await expect(page.locator('.compare-texts ins')).toContainText(['on', 'phone']);
+});
+
 test('nothing goes out in the place of words that the server refused', async ({ page }) => {
   await logInAsAgent(page, publisher);
   const id = await newDocument(page);

@@ -129,8 +129,8 @@ function ConflictHead({ rows, their }: HeadProps & { rows: readonly Row[] }) {
               `${who} ने ${clock(their.at)} पर सहेजा\u202f। `,
             )}
           {say(
-            'Choose for each field. Theirs stays in the revisions; copy yours first where you give it up.',
-            'हर फ़ील्ड के लिए चुनें\u202f। उनका लेख संस्करणों में रहेगा; अपना छोड़ें तो पहले कॉपी करें\u202f।',
+            'Choose for each field. Both texts stay in the revisions.',
+            'हर फ़ील्ड के लिए चुनें\u202f। दोनों लेख संस्करणों में रहेंगे\u202f।',
           )}
         </p>
       </div>

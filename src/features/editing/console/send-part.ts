@@ -2,7 +2,7 @@ import { call } from '#client/call.ts';
 import { endSession } from '#client/end-session.ts';
 import { readDraft, saveDraftPart } from '../contract.ts';
 import type { Theirs } from './saving/saved-part.ts';
-import type { SaveAnswer, SaveRequest } from './saving/saving.ts';
+import type { SaveAnswer, SaveRequest } from './saving/saving-options.ts';
 
 /** Sends one part to the server, and says plainly what came of it. */
 export function sendPart(collection: string, id: string) {

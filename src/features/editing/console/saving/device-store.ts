@@ -14,6 +14,7 @@ export interface KeptPart {
   at: number;
   /** Fields that others wrote in as well, until somebody has chosen. */
   dispute?: Dispute | undefined;
+  givenUp?: PartContent[] | undefined;
   /** The field that was written in last. */
   field: string | null;
 }

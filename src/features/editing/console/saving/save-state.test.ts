@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyContent } from './content-fields.ts';
+import type { SaveAnswer } from './saving-options.ts';
 import { Saving } from './saving.ts';
-import type { SaveAnswer } from './saving.ts';
 
 const refused = { kind: 'refused', message: 'You may not write here' } as const;
 const saved = (revision: number): SaveAnswer => ({

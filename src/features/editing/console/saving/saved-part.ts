@@ -25,6 +25,8 @@ export class SavedPart {
   /** Counts up whenever others' words should be shown in a field, by its name. */
   readonly versions = new Map<string, number>();
   dispute: Dispute | undefined;
+  /** Own texts that were given up in a choice and are no revisions yet; empty once all are. */
+  givenUp: PartContent[] | undefined;
   /** Why the server refused the words, until it takes them. */
   refusal: string | undefined;
   /** The moment of the last key, in milliseconds since 1970. */
@@ -78,11 +80,17 @@ export class SavedPart {
   }
 
   isDirty(): boolean {
-    return this.typed.size > 0 || this.dispute !== undefined || this.dirtyFields().length > 0;
+    const isDecided = this.dispute === undefined && this.givenUp === undefined;
+    return this.typed.size > 0 || !isDecided || this.dirtyFields().length > 0;
   }
 
   dirtyFields(): string[] {
     return changedFields(this.part, this.began, this.content());
+  }
+
+  /** How much the server lacks: fields, and texts that were given up. */
+  changes(): number {
+    return this.dirtyFields().length + (this.givenUp?.length ?? 0);
   }
 
   /** The server has `sent` now, and perhaps others' words with it. */
@@ -125,11 +133,13 @@ export class SavedPart {
 
   /** Takes the value that was chosen for each disputed field. */
   settle(chosen: Readonly<Record<string, Value>>): void {
-    this.content();
+    const own = this.content();
     for (const [field, value] of Object.entries(chosen)) {
       this.mine = withField(this.part, this.mine, field, value);
       this.show(field);
     }
+    const isGivenUp = changedFields(this.part, own, this.mine).length > 0;
+    this.givenUp = [...(this.givenUp ?? []), ...(isGivenUp ? [own] : [])];
     this.dispute = undefined;
   }
 

@@ -1,60 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Part } from '#content/declare/parts.ts';
-import type { PartContent } from './content-fields.ts';
-import type { DeviceStore, KeptPart } from './device-store.ts';
-import { Saving } from './saving.ts';
-import type { SaveAnswer, SaveRequest, SavingOptions } from './saving.ts';
+import type { KeptPart } from './device-store.ts';
+import { english, server, start, text } from './saving-fixture.ts';
+import type { SaveAnswer, SaveRequest } from './saving-options.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const text = (title: string, more: object = {}): PartContent => ({
-  title,
-  summary: null,
-  body: null,
-  words: {},
-  ...more,
-});
-
-/** A device that remembers, as IndexedDB does. */
-function device(): DeviceStore & { parts: Map<Part, KeptPart> } {
-  const parts = new Map<Part, KeptPart>();
-  return {
-    parts,
-    keep: (kept) => Promise.resolve(void parts.set(kept.part, structuredClone(kept))),
-    drop: (part) => Promise.resolve(void parts.delete(part)),
-    all: () => Promise.resolve([...parts.values()]),
-  };
-}
-
-/** A server that answers what it is told to, and saves otherwise. */
-function server(...answers: SaveAnswer[]) {
-  const asked: SaveRequest[] = [];
-  let revision = 10;
-  const send = (request: SaveRequest): Promise<SaveAnswer> => {
-    asked.push(request);
-    const at = new Date().toISOString();
-    return Promise.resolve(
-      answers.shift() ?? { kind: 'saved', revision: (revision += 1), at, merged: null },
-    );
-  };
-  return { asked, send };
-}
-
-const english = { part: 'en' as const, revision: 10, content: text('Library', { summary: 'Old' }) };
-
-function start(options: Partial<SavingOptions> & Pick<SavingOptions, 'send'>) {
-  const store = device();
-  const saving = new Saving({ parts: [english], kept: [], store, ...options });
-  return { saving, store };
-}
-
-const theirs = (content: PartContent, id = 20) => ({
-  id,
-  at: '2026-02-09T05:16:12.000Z',
-  author: { id: 'lata', name: 'Lata Bisht' },
-  content,
-});
 
 test('a pause keeps the words on the device, two seconds later the server has them', async () => {
   const { asked, send } = server();
@@ -199,54 +149,6 @@ test('others’ words in other fields come in silently', async () => {
   expect(saving.base('en')).toBe(21);
 });
 
-test('a conflict in other fields is merged and saved again', async () => {
-  const { asked, send } = server({
-    kind: 'conflict',
-    theirs: theirs(text('Library', { summary: 'Theirs' })),
-  });
-  const { saving } = start({ send });
-  saving.type('en', 'title', 'Mine');
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked[1]).toMatchObject({ base: 20, content: { title: 'Mine', summary: 'Theirs' } });
-  expect(saving.state()).toMatchObject({ kind: 'saved' });
-});
-
-test('the same field changed by both waits for a choice, and is kept meanwhile', async () => {
-  const { asked, send } = server({ kind: 'conflict', theirs: theirs(text('Theirs')) });
-  const { saving, store } = start({ send });
-  saving.type('en', 'title', 'Mine');
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(saving.state()).toMatchObject({
-    kind: 'disputed',
-    disputes: [{ part: 'en', fields: ['title'], theirs: { author: { name: 'Lata Bisht' } } }],
-  });
-  expect(saving.value('en', 'title')).toBe('Mine');
-  expect(store.parts.get('en')?.content['title']).toBe('Mine');
-  saving.type('en', 'title', 'Mine still');
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveLength(1);
-  await saving.choose('en', { title: 'Both' });
-  expect(asked[1]).toMatchObject({ base: 20, content: { title: 'Both' } });
-  expect(saving.state()).toMatchObject({ kind: 'saved' });
-});
-
-test('a choice still waits after the tab died, and with it whose words the others are', async () => {
-  const { send } = server({ kind: 'conflict', theirs: theirs(text('Theirs')) });
-  const { saving, store } = start({ send });
-  saving.type('en', 'title', 'Mine');
-  await vi.advanceTimersByTimeAsync(2_000);
-  const parts = [{ part: 'en' as const, revision: 20, content: text('Theirs') }];
-  const again = server();
-  const resumed = start({ send: again.send, parts, kept: await store.all() }).saving;
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(again.asked).toEqual([]);
-  expect(resumed.state()).toMatchObject({
-    disputes: [{ fields: ['title'], theirs: { id: 20, author: { name: 'Lata Bisht' } } }],
-  });
-  expect(resumed.value('en', 'title')).toBe('Mine');
-  expect(resumed.typedAt('en')).toBe(saving.typedAt('en'));
-});
-
 test('an answer is not written into the field that has the focus until it is left', async () => {
   const { send } = server();
   const { saving } = start({ send });
@@ -256,17 +158,6 @@ test('an answer is not written into the field that has the focus until it is lef
   saving.leave('en', 'summary');
   expect(saving.version('en', 'summary')).toBe(1);
   expect(saving.value('en', 'summary')).toBe('Theirs');
-});
-
-test('typing on over words that others replaced is a choice, not a loss', async () => {
-  const { asked, send } = server();
-  const { saving } = start({ send });
-  saving.focus('en', 'summary');
-  saving.adopt('en', 12, text('Library', { summary: 'Theirs' }));
-  saving.type('en', 'summary', 'Old and more');
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toEqual([]);
-  expect(saving.state()).toMatchObject({ kind: 'disputed', disputes: [{ fields: ['summary'] }] });
 });
 
 test('what nobody changed is not saved', async () => {

@@ -1,40 +1,16 @@
 import type { Part } from '#content/declare/parts.ts';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { PartContent, Value } from './content-fields.ts';
-import type { DeviceStore, KeptPart } from './device-store.ts';
+import type { KeptPart } from './device-store.ts';
 import { restState } from './save-state.ts';
 import type { SaveState } from './save-state.ts';
 import { SavedPart } from './saved-part.ts';
-import type { Theirs, Typed } from './saved-part.ts';
+import type { Typed } from './saved-part.ts';
+import type { SaveAnswer, SaveRequest, SavingOptions } from './saving-options.ts';
 
 const DEVICE_AFTER_MS = 300;
 const SERVER_AFTER_MS = 2_000;
 const RETRY_AFTER_MS = 5_000;
-
-export interface SaveRequest {
-  part: Part;
-  content: PartContent;
-  base: number | null;
-  stillRight?: string[];
-}
-
-export type SaveAnswer =
-  | { kind: 'saved'; revision: number; at: string; merged: PartContent | null }
-  | { kind: 'conflict'; theirs: Theirs }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unreachable' }
-  | { kind: 'expired' };
-
-export interface SavingOptions {
-  /** The newest revision of each part that somebody has written. */
-  parts: readonly { part: Part; revision: number; content: PartContent }[];
-  kept: readonly KeptPart[];
-  store: DeviceStore;
-  send: (request: SaveRequest) => Promise<SaveAnswer>;
-  /** Called after the server has stored a part. */
-  onSaved?: (part: Part, revision: number) => void;
-  now?: () => number;
-}
 
 /**
  * Keeps what is typed in a document: each pause on the device, and two seconds after the last key on
@@ -160,8 +136,8 @@ export class Saving {
       const saved = this.partOf(part);
       const content = saved.content();
       if (!saved.isDirty()) continue;
-      const { base, dispute, typedAt = at } = saved;
-      const kept = { part, base, began: saved.knownText(), content, field, dispute };
+      const { base, dispute, givenUp, typedAt = at } = saved;
+      const kept = { part, base, began: saved.knownText(), content, field, dispute, givenUp };
       await this.options.store.keep({ ...kept, at: typedAt });
     }
     if (this.current.kind === 'typing') this.show({ kind: 'on-device', at });
@@ -185,10 +161,10 @@ export class Saving {
   /** Words that were on the device go on from where they were, over what others saved since. */
   private resume(kept: readonly KeptPart[]): void {
     if (kept.length === 0) return;
-    for (const { part, base, began, content, field, at, dispute } of kept) {
+    for (const { part, base, began, content, field, at, dispute, givenUp } of kept) {
       const head = this.known.get(part);
       const mine = new SavedPart(part, base, began, content);
-      Object.assign(mine, { typedAt: at, dispute });
+      Object.assign(mine, { typedAt: at, dispute, givenUp });
       if (head && head.base !== base) {
         const theirs = { id: head.base ?? 0, at: '', author: null, content: head.content() };
         mine.contest(theirs, null);
@@ -216,8 +192,8 @@ export class Saving {
   }
 
   private changes(): number {
-    const dirty = [...this.known.values()].map((part) => part.dirtyFields().length);
-    return dirty.reduce((sum, count) => sum + count, 0);
+    const unsaved = [...this.known.values()].map((part) => part.changes());
+    return unsaved.reduce((sum, count) => sum + count, 0);
   }
 
   private stopTimers(): void {
@@ -233,8 +209,26 @@ export class Saving {
     if (saved.dispute) return this.showRest(this.now());
     if (!saved.isDirty() && !stillRight) return this.unchanged(part);
     if (this.current.kind !== 'offline') this.show({ kind: 'saving', at: this.now() });
-    const asked = { part, content, base: saved.base, ...(stillRight && { stillRight }) };
-    await this.settle(saved, content, await this.options.send(asked));
+    const { base, givenUp } = saved;
+    if (givenUp?.[0]) return this.saveGivenUp(saved, givenUp[0]);
+    const marks = { ...(stillRight && { stillRight }), ...(givenUp && { isNewSitting: true }) };
+    const asked = { part, content, base, ...marks };
+    await this.settle(saved, asked, await this.options.send(asked));
+  }
+
+  /** One's own text is a revision before the one that was chosen in its place. */
+  private async saveGivenUp(saved: SavedPart, content: PartContent): Promise<void> {
+    const { part, base } = saved;
+    const asked = { part, content, base, isNewSitting: true };
+    const answer = await this.options.send(asked);
+    const { kind } = answer;
+    // Words that the server refuses to have at all do not keep the chosen ones back.
+    if (kind !== 'saved' && kind !== 'refused') return this.settle(saved, asked, answer);
+    if (kind === 'saved')
+      saved.saved(answer.revision, content, answer.merged, this.focusedIn(part));
+    saved.givenUp = saved.givenUp?.slice(1);
+    await this.keepNow();
+    return this.savePart(part);
   }
 
   /** The server has the text already: it was changed back, or a tab that died had still sent it. */
@@ -245,11 +239,12 @@ export class Saving {
     if (this.current.kind === 'on-device') this.showRest(this.current.at);
   }
 
-  private async settle(saved: SavedPart, sent: PartContent, answer: SaveAnswer): Promise<void> {
+  private async settle(saved: SavedPart, asked: SaveRequest, answer: SaveAnswer): Promise<void> {
     const { part } = saved;
     switch (answer.kind) {
       case 'saved':
-        saved.saved(answer.revision, sent, answer.merged, this.focusedIn(part));
+        if (asked.isNewSitting) saved.givenUp = undefined;
+        saved.saved(answer.revision, asked.content, answer.merged, this.focusedIn(part));
         this.options.onSaved?.(part, answer.revision);
         return this.afterSave(saved, Date.parse(answer.at));
       case 'conflict':
