@@ -149,7 +149,10 @@ test('a list that is ordered by hand is put into another order by keys, at once 
   expect(answers?.indexOf(String(second))).toBeLessThan(answers?.indexOf(String(first)) ?? 0);
 });
 
-test('ready work is drawn onto a day, and moved to another hour', async ({ page, browser }) => {
+test('ready work waits for a publisher, is drawn onto a day, and moved to another hour', async ({
+  page,
+  browser,
+}) => {
   const title = `Clinic hours ${Date.now()}`;
   await logInAsAgent(page, publisher, 'Farhan Ansari');
   const { id } = await sendRelease(page, title);
@@ -159,6 +162,10 @@ test('ready work is drawn onto a day, and moved to another hour', async ({ page,
   await logInAsAgent(other, publisher, 'Meera Kulkarni');
   const { id: reviewId, parts: revisions } = draft.review;
   await ask(other, 'reviews/approve', { collection: 'press-releases', id: reviewId, revisions });
+  await other.goto('/agent/reviews');
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  await other.goto('/agent');
+  await expect(other.getByRole('link', { name: `Publish: ${title}` })).toBeVisible();
   await other.goto('/agent/calendar');
   await other.getByRole('button', { name: 'Next' }).click();
   const day = other.locator('.month-day').nth(16);

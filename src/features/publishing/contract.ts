@@ -202,7 +202,7 @@ export const readCalendar = endpoint({
   }),
   reply: success({
     data: z.array(calendarEntry),
-    /** Documents that are approved and have no plan, ready to be dated. */
-    ready: z.array(draftRow),
+    /** Documents that are approved and have no plan, ready to be published or dated. */
+    ready: z.array(draftRow.extend({ mayPublish: z.boolean() })),
   }),
 });

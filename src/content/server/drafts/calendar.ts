@@ -90,7 +90,7 @@ async function readStored(
   return rows;
 }
 
-/** Documents that are approved as they are and have no plan, the oldest approval first. */
+/** Documents with a text that is approved, has no plan and was never public, the oldest approval first. */
 export async function selectReady(db: Executor, collections: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select d.id from reviews r join documents d on d.id = r.document_id
@@ -99,9 +99,8 @@ export async function selectReady(db: Executor, collections: readonly string[]):
       and not exists (select from schedule s where s.document_id = d.id and s.action = 'publish')
       and exists (
         select from review_parts p join drafts n on n.document_id = d.id and n.part = p.part
-          left join versions v on v.document_id = d.id and v.language = p.part
         where p.review_id = r.id and p.part <> 'facts' and n.revision_id = p.revision_id
-          and v.revision_id is distinct from p.revision_id)
+          and not exists (select from publications b where b.revision_id = p.revision_id))
     group by d.id order by min(r.decided_at) limit 50`);
   return rows.map(({ id }) => id);
 }

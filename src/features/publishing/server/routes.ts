@@ -3,11 +3,13 @@ import type { CalendarEntry } from '#content/server/drafts/calendar.ts';
 import { byName } from '#content/server/drafts/collections.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
+import type { DraftRow } from '#content/server/drafts/draft-rows.ts';
 import { invalid } from '#contract/problems.ts';
 import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import { parseDay } from '#lib/clock.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
+import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import { listDrafts, readCalendar } from '../contract.ts';
 import { copyRoutes } from './copy-routes.ts';
 import type { PublishingDependencies } from './dependencies.ts';
@@ -33,7 +35,8 @@ export const publishingRoutes = (services: PublishingDependencies) => {
       async ({ query: { collection, from, until }, caller, language }) => {
         for (const [param, day] of Object.entries({ from, until }))
           if (!parseDay(day)) throw invalid({ param, msg: 'This day does not exist' });
-        const names = readableCollections(callingAgent(caller), named, collection);
+        const agent = callingAgent(caller);
+        const names = readableCollections(agent, named, collection);
         const [entries, ids, offered] = await Promise.all([
           readEntries(db, named, names, { from, until }),
           selectReady(db, names),
@@ -41,12 +44,25 @@ export const publishingRoutes = (services: PublishingDependencies) => {
         ]);
         const ready = await readDraftRows({ db, reader, named, offered, language }, ids);
         const data = await Promise.all(entries.map((entry) => withHold(services, named, entry)));
-        return { data, ready: await withAuthors(services, ready) };
+        const rows = await withAuthors(services, ready);
+        const mayPublish = canPublish(agent, named);
+        return { data, ready: rows.map((row) => ({ ...row, mayPublish: mayPublish(row) })) };
       },
       named.sectionOf,
     ),
   ];
 };
+
+/** Whether an agent may publish some of what is approved of a document. */
+const canPublish =
+  (agent: CallingAgent, named: Collections) =>
+  ({ collection, parts }: Pick<DraftRow, 'collection' | 'parts'>) =>
+    parts.some(
+      ({ part, state }) =>
+        state === 'approved' &&
+        part !== 'facts' &&
+        agent.may(`${named.of(collection).section}:publish`, part),
+    );
 
 /** Tells of something planned whether a silence before a poll holds it. */
 async function withHold(

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import type { ConsoleText } from '#contract/console-text.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { listProposedOrders } from '#features/publishing/contract.ts';
-import { useSay, useSayText } from '#ui/console/say.tsx';
+import { listProposedOrders, readCalendar } from '#features/publishing/contract.ts';
+import { indianDay } from '#lib/clock.ts';
+import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
+import type { Status } from '#ui/console/status-mark.tsx';
 import { listQuestions } from '../contract.ts';
 
 /** Something besides a review that waits for somebody. */
 export interface OtherWait {
   key: string;
+  status: Status;
   title: string;
   note: string;
   about: ConsoleText;
@@ -17,9 +21,9 @@ export interface OtherWait {
   views: readonly ('for-me' | 'mine' | 'all')[];
 }
 
-/** Questions of colleagues, and new orders of lists. */
+/** Questions of colleagues, new orders of lists, and what is approved and has no date. */
 export function useOtherWaits(): OtherWait[] {
-  return [...useQuestions(), ...useOrders()];
+  return [...useQuestions(), ...useOrders(), ...useReady()];
 }
 
 function useQuestions(): OtherWait[] {
@@ -27,6 +31,7 @@ function useQuestions(): OtherWait[] {
   const { data } = useCallQuery(listQuestions);
   return (data?.data ?? []).map(({ id, collection, document, title, text, by, at, isAnswer }) => ({
     key: id,
+    status: 'in-review',
     note: text,
     at,
     title: title || say('Without a title', 'बिना शीर्षक'),
@@ -49,6 +54,7 @@ function useOrders(): OtherWait[] {
     const many = label ? sayText(label.many) : collection;
     return {
       key: collection,
+      status: 'in-review',
       at,
       to: `/content/${collection}/order`,
       note: '',
@@ -61,4 +67,22 @@ function useOrders(): OtherWait[] {
       ],
     };
   });
+}
+
+function useReady(): OtherWait[] {
+  const say = useSay();
+  const language = useConsoleLanguage();
+  const [today] = useState(() => indianDay(new Date()));
+  const { data } = useCallQuery(readCalendar, { query: { from: today, until: today } });
+  const mine = (data?.ready ?? []).filter(({ mayPublish }) => mayPublish);
+  return mine.map(({ id, collection, titles, author, editedAt }) => ({
+    key: id,
+    status: 'approved',
+    at: editedAt,
+    to: `/content/${collection}/${id}`,
+    note: say('Approved, with no date: publish it', 'मंज़ूर, समय तय नहीं: प्रकाशित करें'),
+    title: titles[language] ?? Object.values(titles)[0] ?? say('Without a title', 'बिना शीर्षक'),
+    about: [`Written by ${author?.name ?? ''}`, `${author?.name ?? ''} ने लिखा`],
+    views: ['for-me'],
+  }));
 }

@@ -63,12 +63,12 @@ export default function ReviewsScreen() {
   );
 }
 
-function OtherRow({ other: { title, note, about, at, to } }: { other: OtherWait }) {
+function OtherRow({ other: { status, title, note, about, at, to } }: { other: OtherWait }) {
   const sayText = useSayText();
   const language = useConsoleLanguage();
   return (
     <li className="review-row">
-      <StatusMark status="in-review" />
+      <StatusMark status={status} />
       <span className="review-titles">
         <Link to={to}>{title}</Link>
         <span className="review-note">{note}</span>

@@ -208,6 +208,22 @@ test('somebody who may not read the section is not asked, nor told by mail', asy
   expect(site.outbox().map(({ to }) => to)).not.toContain('joseph@campaign.example');
 });
 
+test('what is approved without a date waits for those who may publish it, until it was public', async () => {
+  const { one, revisions, review } = await sent(farida);
+  const day = new Date().toISOString().slice(0, 10);
+  const readyFor = async (agent: LoggedIn) => {
+    const { ready } = await content.get(agent, 'calendar', { from: day, until: day });
+    return ready.find(({ id }: { id: string }) => id === one.id);
+  };
+  expect(await readyFor(ila)).toBeUndefined();
+  await post(meera, 'approve', review);
+  expect(await readyFor(ila)).toMatchObject({ mayPublish: true });
+  expect(await readyFor(farida)).toMatchObject({ mayPublish: false });
+  await content.post(ila, 'publish', { ...one, revisions });
+  await content.post(ila, 'unpublish', { ...one, parts: ['en'] });
+  expect(await readyFor(ila)).toBeUndefined();
+});
+
 test('where nobody else may review the section, one publishes alone', async () => {
   const { one, revisions } = await statement(ila);
   expect((await content.post(ila, 'publish', { ...one, revisions })).status).toBe(403);

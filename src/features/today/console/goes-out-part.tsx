@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { useCallQuery } from '#client/query.ts';
-import { readCalendar } from '#features/publishing/contract.ts';
 import type { calendarEntry } from '#features/publishing/contract.ts';
 import { indianDay } from '#lib/clock.ts';
 import { weekday } from '#lib/dates.ts';
-import { DAY_MS } from '#lib/durations.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useKinds } from './kinds.ts';
 import { clockOf, useNow } from './now.ts';
 import { Answered, Part } from './part.tsx';
 import { useTitleOf } from './titles.ts';
+import { useTodaysCalendar } from './todays-calendar.ts';
 
 type Entry = z.output<typeof calendarEntry>;
 
@@ -22,9 +20,7 @@ const SHOWN = 7;
 export function GoesOutPart() {
   const say = useSay();
   const now = useNow();
-  const from = indianDay(now);
-  const until = indianDay(new Date(now.getTime() + DAY_MS));
-  const query = useCallQuery(readCalendar, { query: { from, until } });
+  const query = useTodaysCalendar();
   return (
     <Part
       className="today-goes-out"

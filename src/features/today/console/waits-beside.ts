@@ -3,14 +3,19 @@ import { listProposedOrders } from '#features/publishing/contract.ts';
 import { listQuestions } from '#features/reviews/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useKinds } from './kinds.ts';
+import { useTitleOf } from './titles.ts';
+import { useTodaysCalendar } from './todays-calendar.ts';
 import type { Waiting } from './waiting-row.tsx';
 
-/** Colleagues who asked or answered, and new orders of lists that wait for a second person. */
+/**
+ * Colleagues who asked or answered, new orders of lists that wait for a second person, and what is approved
+ * and has no date.
+ */
 export function useWaitsBeside(): { rows: Waiting[]; count: number } {
   const questions = useCallQuery(listQuestions).data;
-  const orders = useOrders();
-  const rows = [...useQuestions(), ...orders];
-  return { rows, count: (questions?.total ?? 0) + orders.length };
+  const others = [...useOrders(), ...useReady()];
+  const rows = [...useQuestions(), ...others];
+  return { rows, count: (questions?.total ?? 0) + others.length };
 }
 
 function useQuestions(): Waiting[] {
@@ -50,4 +55,22 @@ function useOrders(): Waiting[] {
     verb: say('Review', 'जाँचें'),
     to: `/content/${collection}/order`,
   }));
+}
+
+function useReady(): Waiting[] {
+  const say = useSay();
+  const titleOf = useTitleOf();
+  const kindOf = useKinds();
+  const ready = useTodaysCalendar().data?.ready ?? [];
+  return ready
+    .filter(({ mayPublish }) => mayPublish)
+    .map(({ id, collection, titles }) => ({
+      key: id,
+      status: 'approved' as const,
+      kind: kindOf(collection),
+      title: titleOf(titles),
+      note: say(', approved, with no date', ', मंज़ूर, समय तय नहीं'),
+      verb: say('Publish', 'प्रकाशित करें'),
+      to: `/content/${collection}/${id}`,
+    }));
 }
