@@ -29,9 +29,12 @@ type Stored = {
   isNewest: boolean;
 };
 
+/** The facts outlast what is taken down: they go out with the next language. */
+const publicRevision = sql`case r.part when 'facts' then d.facts_revision_id else v.revision_id end`;
+
 const columns = sql`
   r.id, r.part, r.author_id as "authorId", r.at, r.content,
-  coalesce(r.id = case r.part when 'facts' then d.facts_revision_id else v.revision_id end, false) as "isLive",
+  coalesce(d.languages <> '{}' and r.id = ${publicRevision}, false) as "isLive",
   exists (select from drafts p where p.revision_id = r.id) as "isNewest"`;
 
 const joined = sql`
@@ -56,7 +59,7 @@ export async function readHistory(
         not exists (
           select from revisions n where n.document_id = r.document_id and n.part = r.part
             and n.author_id = r.author_id and n.since = r.since and n.id > r.id)
-        or r.id = case r.part when 'facts' then d.facts_revision_id else v.revision_id end)
+        or r.id = ${publicRevision})
     ) kept where place <= ${MAX_OF_A_PART + 1} order by id desc`);
   const before = new Map<Part, HistoryRow>();
   const history = rows.toReversed().map((row) => {

@@ -268,3 +268,20 @@ test('the text that an older revision replaces stays in the revisions', async ()
   const { data } = await get(ila, 'revisions', { id, part: 'en' });
   expect(data.map((row: { id: number }) => row.id)).toContain(base);
 });
+
+test('no revision of what was taken down is called live, of the facts neither', async () => {
+  const { id, en: base } = await draft();
+  const words = { ...english, words: { place: 'Ghat' } };
+  const { data: said } = await post(ila, 'save', { id, part: 'en', content: words, base });
+  const content = { category: 'education', publishedAt: '2026-11-14T09:30:00+05:30' };
+  const facts = await post(ila, 'save', { id, part: 'facts', content, base: null });
+  const revisions = { en: said.revision, facts: facts.data.revision };
+  expect(await post(ila, 'publish', { id, revisions })).toMatchObject({ status: 200 });
+  const live = async () =>
+    (await get(ila, 'revisions', { id })).data.flatMap((row: { isLive: boolean; part: string }) =>
+      row.isLive ? row.part : [],
+    );
+  expect(await live()).toEqual(['facts', 'en']);
+  await post(ila, 'unpublish', { id, parts: ['en'] });
+  expect(await live()).toEqual([]);
+});
