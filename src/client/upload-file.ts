@@ -3,12 +3,12 @@ import type { DetailedError } from 'tus-js-client';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { readToken } from './token.ts';
 
-/** Sends one file of an agent to an endpoint, in parts that go on after a lost network. */
+/** Sends one file of an agent to an endpoint, in parts that go on after a lost network; returns its id. */
 export function uploadFile(
   { path }: Pick<UploadEndpoint, 'path'>,
   file: File,
   onProgress: (share: number) => void,
-): Promise<void> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: `/api${path}`,
@@ -21,7 +21,7 @@ export function uploadFile(
       },
       storeFingerprintForResuming: false,
       onProgress: (sent, all) => onProgress(sent / all),
-      onSuccess: () => resolve(),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
       onError: (error) => reject(new Error(messageOfUpload(error) || error.message)),
     });
     upload.start();

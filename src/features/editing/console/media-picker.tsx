@@ -1,7 +1,7 @@
 import { ask } from '#client/query.ts';
 import { uploadFile } from '#client/upload-file.ts';
 import type { MediaFile, MediaKind } from '#contract/media-file.ts';
-import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
+import { findMediaFile, listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
 import { MediaPicker } from '#ui/console/media-picker.tsx';
 import { MediaUpload } from '#ui/console/media-upload.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -26,10 +26,9 @@ export function EditorMediaPicker({ kind, isOpen, onClose, onChoose }: EditorMed
       list={(query, signal) => ask(listMediaFiles, { query }, signal)}
     >
       <MediaUpload
-        kind={kind}
         types={mediaUploads.types}
         send={(file, onProgress) => uploadFile(mediaUploads, file, onProgress)}
-        listArrivals={(query) => ask(listMediaFiles, { query })}
+        find={(id) => ask(findMediaFile, { query: { id } })}
         onReady={onChoose}
       />
     </MediaPicker>

@@ -1,7 +1,7 @@
 import { ask } from '#client/query.ts';
 import { uploadFile } from '#client/upload-file.ts';
 import type { MediaFile } from '#contract/media-file.ts';
-import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
+import { findMediaFile, listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
 import { MediaPicker } from '#ui/console/media-picker.tsx';
 import { MediaUpload } from '#ui/console/media-upload.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -24,10 +24,9 @@ export function PicturePicker({ onClose, onPick }: PicturePickerProps) {
       list={(query, signal) => ask(listMediaFiles, { query }, signal)}
     >
       <MediaUpload
-        kind="picture"
         types={mediaUploads.types.filter((type) => type.startsWith('image/'))}
         send={(file, onProgress) => uploadFile(mediaUploads, file, onProgress)}
-        listArrivals={(query) => ask(listMediaFiles, { query })}
+        find={(id) => ask(findMediaFile, { query: { id } })}
         onReady={onPick}
       />
     </MediaPicker>
