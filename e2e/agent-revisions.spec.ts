@@ -8,6 +8,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { largePhotograph } from './library-files.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -153,9 +154,10 @@ test('a release is written, translated, looked at, returned, answered, approved,
   );
 });
 
-test('a photograph is sent from the editor, and needs its words before it is public', async ({
+test('a photograph is sent from the editor and needs its words; another of its name needs its own', async ({
   page,
 }) => {
+  test.slow();
   await logInAsAgent(page, publisher);
   await begin(page, 'infographics', `What was counted ${Date.now()}`);
   const folder = await mkdtemp(join(tmpdir(), 'abhiyan-picture-'));
@@ -172,4 +174,13 @@ test('a photograph is sent from the editor, and needs its words before it is pub
   await words.first().fill('Bars of the wells that were counted');
   await saved(page);
   await expect(page.getByText('Say in English what the picture shows')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  const other = { name, mimeType: 'image/jpeg', buffer: await largePhotograph() };
+  await page.locator('input[type="file"]').setInputFiles(other);
+  await expect(page.locator('.picture-row').first()).toContainText('3000 × 2400', {
+    timeout: 45_000,
+  });
+  await expect(words.first()).toHaveValue('');
+  await expect(page.getByText('Say in English what the picture shows')).toBeVisible();
 });

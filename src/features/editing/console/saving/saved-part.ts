@@ -168,7 +168,8 @@ export class SavedPart {
     };
   }
 
-  private show(field: string): void {
+  /** The field is to show the value that is kept of it. */
+  show(field: string): void {
     this.versions.set(field, (this.versions.get(field) ?? 0) + 1);
   }
 }

@@ -89,6 +89,13 @@ export class Saving {
     this.serverTimer = setTimeout(() => void this.flush(), SERVER_AFTER_MS);
   }
 
+  /** Writes a value that nobody typed, and shows it in its field. */
+  put(part: Part, field: string, value: Value): void {
+    this.type(part, field, value);
+    this.partOf(part).show(field);
+    this.show({ ...this.current });
+  }
+
   /** The field has the focus: no answer is written into it. */
   focus(part: Part, field: string): void {
     this.writing = { part, field };
