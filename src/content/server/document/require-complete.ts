@@ -42,7 +42,10 @@ export async function findMissing(
 function faultsIn({ collection, document, parts }: Projection): FieldError[] {
   const errors = [...parts].flatMap(([part, { content }]) => faultsOf(collection, part, content));
   const hasFacts = parts.size === 0 || parts.has(factsPart) || document.factsRevisionId !== null;
-  return hasFacts ? errors : [{ param: factsPart, msg: 'This is required' }, ...errors];
+  if (hasFacts) return errors;
+  const missing = faultsOf(collection, factsPart, {});
+  const unnamed = { param: factsPart, msg: 'This is required' };
+  return [...(missing.length > 0 ? missing : [unnamed]), ...errors];
 }
 
 function faultsOf(collection: Collection, part: Part, content: unknown): FieldError[] {

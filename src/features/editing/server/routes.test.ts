@@ -231,7 +231,13 @@ test('before it goes out it is said what is missing, and which links lead nowher
   expect(data.findings).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: 'missing', stops: true, part: 'en', field: 'summary' }),
-      expect.objectContaining({ kind: 'missing', stops: true, part: 'facts' }),
+      expect.objectContaining({ kind: 'missing', stops: true, part: 'facts', field: 'category' }),
+      expect.objectContaining({
+        kind: 'missing',
+        stops: true,
+        part: 'facts',
+        field: 'publishedAt',
+      }),
       expect.objectContaining({ kind: 'dead-link', stops: false, url: '/news/nowhere' }),
     ]),
   );
