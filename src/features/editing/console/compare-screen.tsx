@@ -18,6 +18,7 @@ import { readDraft } from '../contract.ts';
 import { ComparedTexts } from './compared-texts.tsx';
 import { mayIn } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
+import { firstPair } from './first-pair.ts';
 import { RevisionList } from './revision-list.tsx';
 import type { RevisionRow } from './revision-list.tsx';
 import { useCollection } from './use-collection.ts';
@@ -64,17 +65,6 @@ interface ComparisonProps {
   collection: EditedCollection;
   id: string;
   rows: readonly RevisionRow[];
-}
-
-/** The newest revision as B, and as A what the public reads, or the one before. */
-function firstPair(rows: readonly RevisionRow[]): {
-  a: RevisionRow | undefined;
-  b: RevisionRow | undefined;
-} {
-  const parts = Map.groupBy(rows, ({ part }) => part);
-  const b = rows.find(({ part }) => (parts.get(part)?.length ?? 0) > 1) ?? rows[0];
-  const same = rows.filter(({ part, id }) => part === b?.part && id !== b.id);
-  return { a: same.find(({ isLive }) => isLive) ?? same[0], b };
 }
 
 /** Which two are compared; both are always of one part. */
