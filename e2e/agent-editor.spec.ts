@@ -52,7 +52,7 @@ test('a text is begun by its title, written, translated and found again', async 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Two librarians share the week.');
   await saved(page);
-  await page.locator(field('title', 'hi')).fill('घाट पर शाम का पुस्तकालय');
+  await page.getByLabel('Title, हिन्दी').fill('घाट पर शाम का पुस्तकालय');
   await page.locator(field('summary', 'hi')).fill('चालीस कुर्सियाँ, रात नौ तक।');
   await saved(page);
   await page.reload();

@@ -1,5 +1,6 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import type { Part } from '#content/declare/parts.ts';
+import { languages as names } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { placesBehind } from './behind.ts';
@@ -27,7 +28,8 @@ export function FieldHead({ id, part, field, count, behind, writer }: FieldHeadP
         className="field-label"
         {...(LabelTag === 'label' && { htmlFor: id })}
       >
-        {sayText(field.label)}{' '}
+        {sayText(field.label)}
+        {part !== 'facts' && <span className="visually-hidden">, {names[part].name}</span>}{' '}
         {!field.isRequired && (
           <span className="field-optional">({say('optional', 'ज़रूरी नहीं')})</span>
         )}
