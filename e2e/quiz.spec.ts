@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { loseTexts } from './lost-script.ts';
+import { loseTexts, TEXTS } from './lost-script.ts';
 import { logInAs } from './member.ts';
 import { heading } from './people.ts';
 
@@ -71,6 +71,30 @@ test('whoever is not logged in plays, and is asked to log in for the result', as
   await expect(heading(page)).toHaveText('All answered');
 });
 
+test('an answer counts that is pressed before the scripts are there, or while the round comes', async ({
+  page,
+}) => {
+  const [pressed, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
+  await page.route('**/api/quiz-question/user/get*', (route) =>
+    held.promise.then(() => route.continue()),
+  );
+  const options = page.locator('.quiz-option');
+  const asked = page.waitForRequest('**/api/quiz-question/user/get*');
+  await page.goto('/quiz');
+  await options.nth(0).click();
+  pressed.resolve();
+  await asked;
+  await expect(options.nth(0).getByRole('radio')).toBeChecked();
+  await options.nth(1).hover();
+  await page.mouse.down();
+  held.resolve();
+  await expect(page.locator('.quiz-foot .button')).toBeEnabled();
+  await expect(options.nth(0).getByRole('radio')).toBeChecked();
+  await page.mouse.up();
+  await expect(options.nth(1).getByRole('radio')).toBeChecked();
+});
+
 test.describe('where a script is lost on the way', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] });
 
@@ -83,6 +107,19 @@ test.describe('where a script is lost on the way', () => {
     await anew;
     await answer(page);
     await expect(heading(page)).toHaveText('All answered');
+  });
+
+  test('an answer that is pressed meanwhile loads the page anew', async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route(TEXTS, (route) => pressed.promise.then(() => route.abort()), { times: 1 });
+    const asked = page.waitForRequest(TEXTS);
+    await page.goto('/quiz');
+    await asked;
+    await page.locator('.quiz-option').first().click();
+    const anew = page.waitForEvent('load');
+    pressed.resolve();
+    await anew;
+    await answer(page);
   });
 });
 

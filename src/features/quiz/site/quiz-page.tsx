@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -67,7 +66,17 @@ function QuizPhase({ phase, ofPage, onGo, onGoEarly, onAgain }: QuizPhaseProps) 
     case 'result':
       return <QuizResult date={phase.date} />;
     case 'loading':
-      return <FirstQuestion ofPage={ofPage} round={phase.round} onGo={onGoEarly} />;
+      // Its fields stay those of the round that comes, so that a press meanwhile is not lost.
+      if (ofPage.questions.length === 0)
+        return <Told name={ofPage.isSilent ? 'silent' : 'empty'} />;
+      return (
+        <PlayStep
+          round={phase.round ?? newRound(ofPage)}
+          isSending={false}
+          isLoading
+          onGo={onGoEarly}
+        />
+      );
     case 'failed':
       return (
         <div className="container section">
@@ -77,24 +86,6 @@ function QuizPhase({ phase, ofPage, onGo, onGoEarly, onAgain }: QuizPhaseProps) 
     default:
       return <Told name={phase.name} onAgain={onAgain} />;
   }
-}
-
-interface FirstQuestionProps {
-  ofPage: PageQuestions;
-  round: Round | undefined;
-  onGo: (round: Round) => void;
-}
-
-/** The page before the visitor's own round is there: its first question, or that there is none. */
-function FirstQuestion({ ofPage: { date, questions, isSilent }, round, onGo }: FirstQuestionProps) {
-  // An answer that was chosen before this script ran counts.
-  useEffect(() => {
-    const input = document.querySelector<HTMLInputElement>('.quiz-fields input:checked');
-    if (input) onGo({ ...newRound({ date, questions }), chosen: { [input.name]: input.value } });
-  }, [date, questions, onGo]);
-  if (questions.length === 0) return <Told name={isSilent ? 'silent' : 'empty'} />;
-  const shown = round ?? newRound({ date, questions });
-  return <PlayStep round={shown} isSending={false} isLoading onGo={onGo} />;
 }
 
 const titles = {

@@ -63,6 +63,11 @@ export function useRound(ofPage: PageQuestions) {
     early.current = round;
     setPhase((now) => (now.name === 'loading' ? { name: 'loading', round } : now));
   }, []);
+  // An answer that was chosen before this script ran counts.
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>('.quiz-fields input:checked');
+    if (input) goEarly({ ...newRound(ofPage), chosen: { [input.name]: input.value } });
+  }, [ofPage, goEarly]);
 
   /** Keeps the round as it is now, and hands it in where it is done. */
   const go = async (round: Round) => {
