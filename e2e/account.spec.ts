@@ -64,10 +64,9 @@ test('a user finds what is theirs in the profile menu (spec: frame:profile-menu,
 test('the menu shows the first letter of whoever has no photo, asked for once a visit (spec: frame:profile-menu)', async ({
   page,
 }) => {
-  await logIn(page);
   let times = 0;
   page.on('request', (request) => void (request.url().endsWith('/user/profile') && times++));
-  await menu(page).locator('summary').click();
+  await logIn(page);
   const letter = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--profile-initial'));
   await expect.poll(letter).toBe('"I"');
@@ -89,6 +88,8 @@ test('a user never sees the buttons of visitors flash by (spec: state:logged-in)
     });
     observer.observe(document, { childList: true, subtree: true });
   });
+  const user = { name: 'Ilavani', profilePhoto: null };
+  await page.route('**/api/user/profile', (route) => route.fulfill({ json: { user } }));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'in');
 });
@@ -110,10 +111,10 @@ test.describe('a session that is over already', () => {
   test('is cleared away, and leads to the login too (spec: state:unauthorized)', async ({
     page,
   }) => {
-    const token = await logIn(page);
     const known = page.waitForResponse('**/api/user/profile');
-    await menu(page).locator('summary').click();
+    const token = await logIn(page);
     await known;
+    await menu(page).locator('summary').click();
     await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
     await menu(page).getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');

@@ -197,6 +197,7 @@ test.describe('e-mail and password', () => {
     await goOn(page, 'Confirm my email');
     pressed.resolve();
     await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('style', /--profile-initial: "I"/);
     await page.evaluate(() => localStorage.clear());
 
     await page.goto('/login');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { memberToken } from './member.ts';
 
 // Pictures and fonts of unvisited pages are missing offline.
 test.use({ serviceWorkers: 'allow', expectedFaults: [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
@@ -92,7 +93,8 @@ test('a letter typed before the network broke is still there afterwards', async 
 
 test('personal pages leave nothing on the device', async ({ page }) => {
   await readFirst(page, '/faq');
-  await page.evaluate(() => localStorage.setItem('x-access-token', 'T'));
+  const token = await memberToken(page);
+  await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
   for (const path of ['/login', '/profile', '/quizrewards', '/search?s=clinic', '/news?s=clinic']) {
     await page.goto(path);
   }

@@ -1,5 +1,6 @@
 import type { RealmName } from '#contract/realms.ts';
 import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
+import { loadAvatar } from './load-avatar.ts';
 
 /** The storage key of each realm's token; the keys of agents begin with `agent:`. */
 const KEYS = { visitors: 'x-access-token', agents: 'agent:x-access-token' };
@@ -18,6 +19,7 @@ export function keepToken(token: string): void {
   localStorage.setItem(KEYS.visitors, token);
   // The header of this page changes at once; the next page's does so before its first paint.
   document.documentElement.dataset['session'] = 'in';
+  loadAvatar().catch(() => undefined);
 }
 
 /** Begins the session of an agent in this browser. */

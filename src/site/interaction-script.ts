@@ -10,6 +10,7 @@ import { closeSideMenu, trapFocus } from './frame/focus-trap.ts';
 import { trackScrollDirection } from './frame/scroll-direction.ts';
 import { showPageWeight, toggleLiteMode } from './lite-mode.ts';
 import { omitEmptyFields } from './omit-empty-fields.ts';
+import { dataset } from './root-dataset.ts';
 
 interface HydrationOptions {
   now?: true;
@@ -46,7 +47,6 @@ declare global {
 }
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
-const root = document.documentElement;
 const ignore = () => undefined;
 
 /** Reading and following links hydrates nothing: only the forms that React answers do. */
@@ -57,18 +57,17 @@ function hydrateForForm({ target }: Event): void {
 /** Signs of a visitor, who may read with a mouse and its wheel alone. */
 const presences = [...touches, 'scroll', 'pointermove'] as const;
 
-/** Loads the enhancements after everything that is read; in lite mode, none of them. */
-function loadEnhancements(): void {
-  for (const presence of presences) removeEventListener(presence, loadEnhancements, true);
-  const { lite, session: isLoggedIn } = root.dataset;
-  if (lite) return;
-  const { reader, session } = window.__hydration;
-  const load = () => {
-    import(reader).catch(ignore);
-    if (isLoggedIn) import(session).catch(ignore);
-  };
+/** Loads enhancements after everything that is read; in lite mode, none. */
+function enhance(address: string): void {
+  if (dataset['lite']) return;
+  const load = () => void import(address).catch(ignore);
   if (document.readyState === 'complete') load();
   else addEventListener('load', load);
+}
+
+function welcome(): void {
+  for (const presence of presences) removeEventListener(presence, welcome, true);
+  enhance(window.__hydration.reader);
 }
 
 /**
@@ -104,7 +103,8 @@ for (const touch of touches) {
   addEventListener(touch, hydrateForForm, { capture: true, passive: true });
 }
 for (const presence of presences)
-  addEventListener(presence, loadEnhancements, { capture: true, passive: true });
+  addEventListener(presence, welcome, { capture: true, passive: true });
+if (dataset['session']) enhance(window.__hydration.session);
 if (window.__hydration.now) hydrate().catch(ignore);
 
 // A form that React handles waits for hydration; where that fails, the browser submits it natively.
@@ -115,7 +115,7 @@ addEventListener(
     if (
       !(form instanceof HTMLFormElement) ||
       form.dataset['enhanced'] === undefined ||
-      root.dataset['hydrated']
+      dataset['hydrated']
     )
       return;
     event.preventDefault();
@@ -135,7 +135,7 @@ showPageWeight();
 trackScrollDirection();
 
 // Fonts of languages below the first screen of a phone load only for visitors who scroll there.
-addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
+addEventListener('scroll', () => (dataset['scrolled'] = ''), { once: true, passive: true });
 
 // Listens before React does, which swallows clicks while it hydrates.
 addEventListener(

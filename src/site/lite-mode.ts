@@ -1,5 +1,5 @@
 /** Lite mode beyond its styles: the switch in the footer, and the weight of the page. */
-const { dataset } = document.documentElement;
+import { dataset } from './root-dataset.ts';
 
 /** Switches the mode for all pages and reloads this one. Throws where storage is switched off. */
 export function toggleLiteMode(): void {

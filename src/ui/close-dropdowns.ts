@@ -2,16 +2,14 @@ const OPEN = 'details.dropdown[open]';
 
 /**
  * Closes dropdowns on Esc, which returns focus to the summary, on a click outside, and when another
- * one opens in browsers without `<details name>`. Returns a function that stops it. It listens
- * before React, which swallows events while it hydrates.
+ * one opens in browsers without `<details name>`. It listens before React, which swallows events
+ * while it hydrates.
  */
-export function closeDropdowns(page: Document = document): () => void {
-  const listening = new AbortController();
-  const first = { signal: listening.signal, capture: true };
-  page.addEventListener('toggle', ({ target }) => beginTyping(target), first);
-  page.addEventListener('click', ({ target }) => closeAllBut(page, target), first);
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(page), first);
-  return () => listening.abort();
+export function closeDropdowns(): void {
+  const first = true;
+  addEventListener('toggle', ({ target }) => beginTyping(target), first);
+  addEventListener('click', ({ target }) => closeAllBut(target), first);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(), first);
 }
 
 /** Moves focus into the field of an opened search. */
@@ -20,20 +18,20 @@ function beginTyping(opened: EventTarget | null): void {
     opened.querySelector<HTMLInputElement>('input[type=search]')?.focus();
 }
 
-function closeAllBut(page: Document, target: EventTarget | null): void {
-  for (const dropdown of openOnes(page)) {
+function closeAllBut(target: EventTarget | null): void {
+  for (const dropdown of openOnes()) {
     if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
   }
 }
 
-function closeAndReturn(page: Document): void {
-  for (const dropdown of openOnes(page)) {
+function closeAndReturn(): void {
+  for (const dropdown of openOnes()) {
     const summary = dropdown.querySelector('summary');
-    if (dropdown.contains(page.activeElement)) summary?.focus();
+    if (dropdown.contains(document.activeElement)) summary?.focus();
     dropdown.open = false;
   }
 }
 
-function openOnes(page: Document): NodeListOf<HTMLDetailsElement> {
-  return page.querySelectorAll<HTMLDetailsElement>(OPEN);
+function openOnes(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>(OPEN);
 }

@@ -1,6 +1,7 @@
+import { dataset } from '../root-dataset.ts';
+
 /** A movement of so few pixels is a shake of the hand, not a scroll. */
 const SHAKE = 8;
-const { dataset } = document.documentElement;
 
 /**
  * Sets `data-down` on the page while it scrolls down, which hides the header; scrolling up removes
