@@ -63,6 +63,29 @@ test('its cross closes the menu also while React takes the page over', async ({ 
   await expect(panel(page)).toBeHidden();
 });
 
+test('Back on Android closes the menu in place of leaving the page', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  // A desk has no Back that asks so.
+  const back = await page.evaluateHandle(() => {
+    type Watcher = new () => { requestClose: () => void };
+    const { CloseWatcher: Native } = window as unknown as { CloseWatcher: Watcher };
+    const made: InstanceType<Watcher>[] = [];
+    const CloseWatcher = class extends Native {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+    Object.assign(window, { CloseWatcher });
+    return made;
+  });
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await back.evaluate((made) => made.at(-1)?.requestClose());
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test('the keyboard stays inside the open menu, in both directions', async ({ page }) => {
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {

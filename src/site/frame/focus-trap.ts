@@ -1,3 +1,17 @@
+/** A close request of the platform: Back on Android, Esc on a desk. */
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
+/** Closes the side menu on Back, as the browser itself does for dialogs and popovers. */
+let watcher: CloseWatcher | undefined;
+
 /**
  * Makes the rest of the page inert while the side menu or the filter sheet is open, as a modal
  * dialog does. It listens before React, which swallows events while it hydrates.
@@ -24,11 +38,20 @@ function settle(target: EventTarget | null, state: string): void {
     : (target as Element).closest('.filter-sheet');
   if (!sheet) return;
   const isOpen = state === 'open';
+  watcher?.destroy();
+  if (isOpen && window.CloseWatcher && !sheet.matches('[popover]')) {
+    watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', closeSideMenu);
+  }
+  makeOthersInert(sheet, isOpen);
+  if (isOpen) sheet.querySelector<HTMLElement>('.side-close,select')?.focus();
+}
+
+function makeOthersInert(sheet: Element, isOpen: boolean): void {
   for (let part = sheet; part.parentElement && part !== document.body; part = part.parentElement) {
     for (const other of part.parentElement.children) {
       // A touch on the shade closes the menu.
       if (other !== part && !other.matches('.side-shade')) other.toggleAttribute('inert', isOpen);
     }
   }
-  if (isOpen) sheet.querySelector<HTMLElement>('button,select')?.focus();
 }
