@@ -10,7 +10,7 @@ test('a sheet of filters keeps the keyboard, and Esc gives it back', async ({ pa
   await page.goto('/pressreleases');
   await opener(page).click();
   await expect(year(page)).toBeFocused();
-  for (let press = 0; press < 8; press += 1) {
+  for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
       () => document.activeElement?.closest('.filter-sheet, body')?.className !== 'filter-sheet',
@@ -22,6 +22,12 @@ test('a sheet of filters keeps the keyboard, and Esc gives it back', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.keyboard.press('Escape');
+  await expect(year(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await expect(page.getByRole('heading', { name: 'Filter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(year(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });

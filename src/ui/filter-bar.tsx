@@ -15,6 +15,7 @@ interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
   };
   /** Label of the button that opens the sheet on a phone. */
   filterLabel: string;
+  closeLabel: string;
   submitLabel: string;
   /** Select fields, if any: in a row on a desk, in a sheet from below on a phone. */
   children?: ReactNode;
@@ -25,6 +26,7 @@ export function FilterBar({
   id,
   search,
   filterLabel,
+  closeLabel,
   submitLabel,
   children,
   ...form
@@ -34,7 +36,7 @@ export function FilterBar({
       <form {...form} className="filter-bar">
         <TextField {...search} type="search" icon="search" className="filter-search" />
         {children ? (
-          <FilterSheet id={id} label={filterLabel}>
+          <FilterSheet id={id} label={filterLabel} closeLabel={closeLabel}>
             {children}
             <Button kind="spark">{submitLabel}</Button>
           </FilterSheet>
@@ -49,10 +51,11 @@ export function FilterBar({
 interface FilterSheetProps {
   id: string;
   label: string;
+  closeLabel: string;
   children: ReactNode;
 }
 
-function FilterSheet({ id, label, children }: FilterSheetProps) {
+function FilterSheet({ id, label, closeLabel, children }: FilterSheetProps) {
   return (
     <>
       <Button kind="wall" type="button" popoverTarget={id} className="filter-toggle">
@@ -60,6 +63,18 @@ function FilterSheet({ id, label, children }: FilterSheetProps) {
         {label}
       </Button>
       <div className="filter-sheet" id={id} popover="auto">
+        <div className="modal-head">
+          <h2 className="modal-title">{label}</h2>
+          <button
+            type="button"
+            className="modal-close"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         {children}
       </div>
     </>

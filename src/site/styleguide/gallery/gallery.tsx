@@ -19,6 +19,7 @@ export function Gallery({ title = 'Components and their states' }: { title?: str
           id="gallery-filters"
           search={{ name: 'q', label: 'Search', placeholder: 'Search press releases' }}
           filterLabel="Filter"
+          closeLabel="Close"
           submitLabel="Search"
         >
           <SelectField label="Year" name="year">

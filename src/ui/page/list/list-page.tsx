@@ -126,6 +126,7 @@ function Search({ path, list, searchPlaceholder, fields }: ListPageProps) {
         problem: filterProblems(t, faults).s,
       }}
       filterLabel={t('list.filter')}
+      closeLabel={t('frame.close')}
       submitLabel={t('list.search')}
     >
       {fields}
