@@ -114,6 +114,7 @@ test.describe('addresses that are none', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(/page=|month=/.test(path) ? 422 : 404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('.nav-link[aria-current]')).toHaveCount(0);
       await main(page).getByRole('link').first().click();
       await expect(page).toHaveURL(out);
     });

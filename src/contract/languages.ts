@@ -24,8 +24,8 @@ export function isLanguage(value: string): value is Language {
   return Object.hasOwn(languages, value);
 }
 
-/** The address of a page in a language: English at `/news`, Hindi at `/hi/news`. */
+/** The address of a page in a language: English at `/news`, Hindi at `/hi/news`. No path leads home. */
 export function localPath(language: Language, path: string): string {
-  if (language === primaryLanguage) return path;
+  if (language === primaryLanguage) return path || '/';
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

@@ -91,7 +91,7 @@ export function createPages(options: PagesOptions): Pages {
       namedPages,
       language,
       publicUrl,
-      path: path === NOWHERE ? '/' : path,
+      path: path === NOWHERE ? '' : path,
       refusal,
       inlineScripts: scripts,
       answerWith: (made) => (file = made),

@@ -36,9 +36,10 @@ const MAX_BANNERS = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { call, language, path, publicUrl } = context.get(siteContext);
+  const room = path.split('/')[1];
   const [{ data }, banners] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),
-    path === '/' ? undefined : call(listBanners, { query: { path: `/${path.split('/')[1]}` } }),
+    room ? call(listBanners, { query: { path: `/${room}` } }) : undefined,
   ]);
   const campaign = campaignSettings(data, language);
   const written = data.language === language;

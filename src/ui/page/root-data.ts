@@ -46,7 +46,7 @@ export interface RootData {
   language: Language;
   /** The languages of the campaign's texts, where the page's language is not among them. */
   writtenIn?: readonly Language[];
-  /** The path of the page, without its language. */
+  /** The path of the page, without its language; empty where the address is none of a page. */
   path: string;
   /**
    * The filters of the page as a query (`?s=bus`), without its page number; empty without filters.

@@ -39,7 +39,7 @@ export interface SiteContext {
   language: Language;
   /** The site's own address, without a path. */
   publicUrl: string;
-  /** The requested path, without its language. */
+  /** The requested path, without its language; empty where the address is none of a page. */
   path: string;
   /** Set where the page renders a refusal with this status, which is the same at every address. */
   refusal?: number | undefined;
