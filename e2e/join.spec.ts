@@ -164,7 +164,18 @@ test.describe('where many letters came from one address', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 502/] });
+
+  test('a proxy that did not reach the server is none of its words', async ({ page }) => {
+    const told = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+    await page.route('**/api/user/join/create', (route) => route.fulfill(told));
+    await openDialog(page);
+    await write(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error submitting form: The network did not answer. What you typed is kept.',
+    );
+  });
 
   test('the visitor is told, and nothing typed is lost (spec: error:exception, error:passed-on)', async ({
     page,
