@@ -203,7 +203,7 @@ for (const { path, play, make, name } of [
   { path: '/', play: 'Play the daily quiz', make: 'Make the card', name: 'Farida Kadam' },
   { path: '/hi', play: 'आज का क्विज़ खेलें', make: 'कार्ड बनाएँ', name: 'कावेरी ताई' },
 ]) {
-  test(`the front page ${path} asks the question of today, and begins a birthday card`, async ({
+  test(`the front page ${path} asks the question of today, and makes a birthday card`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -219,7 +219,33 @@ for (const { path, play, make, name } of [
     await field.fill(name);
     await expect(page.locator('.wish-panel .wish-name')).toHaveText(name);
     await page.getByRole('button', { name: make }).click();
-    await expect(page).toHaveURL(/\/wish\?user_name=/);
-    await expect(page.getByRole('main').locator('.wish-name').first()).toHaveText(name);
+    await expect(page).toHaveURL(/\/wish\/[\w-]{36}/);
+    await expect(page.getByRole('main').locator('.wish-picture')).toHaveAttribute(
+      'alt',
+      new RegExp(name),
+    );
+  });
+}
+
+/** The width of the letters in an element, as a share of its own. */
+function shareOfLine(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width / element.clientWidth;
+}
+
+for (const long of [
+  'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam iii',
+  'श्रीमती वैजयंतीमाला पद्मनाभन कृष्णस्वामी विश्वेश्वरैया देशमुख',
+]) {
+  test(`the name ${long} fits the birthday card`, async ({ page }) => {
+    for (const path of ['/', '/wish']) {
+      await page.goto(path);
+      const name = page.locator('.wish-card .wish-name');
+      await page.locator('main [name="user_name"]').fill(long.slice(0, 60));
+      await expect(name).toHaveText(long.slice(0, 60));
+      await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
+      expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
+    }
   });
 }

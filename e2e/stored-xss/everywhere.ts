@@ -59,6 +59,6 @@ export function pagesBesideMap(): string[] {
     '/speeches/feed.xml',
     '/audios/podcast.xml',
     '/sitemap.xml',
-    ...typed.flatMap((text) => [`/search?s=${text}`, `/news/${text}`, `/wish?user_name=${text}`]),
+    ...typed.flatMap((text) => [`/search?s=${text}`, `/news/${text}`]),
   ];
 }

@@ -51,7 +51,7 @@ function QuizPanel({ question: { question, options }, words }: QuizPanelProps) {
   );
 }
 
-/** A form whose name travels in the address, so that the page of cards goes on with it without scripts too. */
+/** A form that makes the card by itself, without scripts too; the page of cards answers it. */
 function WishPanel({ words }: Pick<QuizAndWishProps, 'words'>) {
   const { t } = useTranslation();
   const { campaign } = useRootData();
@@ -64,7 +64,7 @@ function WishPanel({ words }: Pick<QuizAndWishProps, 'words'>) {
         {words.wishTitle}
       </h2>
       <p lang={foreign}>{words.wishText}</p>
-      <form action={to('/wish')} method="get">
+      <form action={to('/wish')} method="post">
         <TextField
           name="user_name"
           id="wish-name"

@@ -126,7 +126,7 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.contact',
   }),
   personal('/wish', '../features/wish/site/wish-page.tsx', {
-    query: ['user_name', 'page'],
+    query: ['page'],
     texts: 'people',
     label: 'frame.createWish',
     words: 'create wish birthday card greeting शुभकामना जन्मदिन कार्ड बधाई',

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -9,13 +10,11 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import { WishCard } from './wish-card.tsx';
 
-/** The card beside its form; `named` came along from the home page. */
-export function WishForm({ named }: { named: string }) {
+/** The card beside its form. */
+export function WishForm() {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { typed, problems, failure, message } = usePostedForm();
-  const given = typed['user_name'] ?? named;
-  const [name, setName] = useState(given);
   const { errors, busy, handlers } = useSubmission({
     check: (now) => (now['user_name'] ? {} : { user_name: t('wish.nameRequired') }),
     send: make,
@@ -25,6 +24,7 @@ export function WishForm({ named }: { named: string }) {
     quiet: true,
     onSuccess: ({ data }) => location.assign(data.url),
   });
+  const [name, setName] = useTypedName(typed['user_name'] ?? '', handlers.ref);
   return (
     <div className="wish-make">
       <WishCard name={name} />
@@ -41,7 +41,7 @@ export function WishForm({ named }: { named: string }) {
           <TextField
             name="user_name"
             label={t('home.nameOnCard')}
-            defaultValue={given}
+            defaultValue={typed['user_name']}
             maxLength={60}
             autoComplete="off"
             problem={errors['user_name']}
@@ -65,6 +65,16 @@ export function WishForm({ named }: { named: string }) {
       </div>
     </div>
   );
+}
+
+/** The name on the card; somebody may have typed it before this script came. */
+function useTypedName(given: string, form: RefObject<HTMLFormElement | null>) {
+  const [name, setName] = useState(given);
+  useEffect(() => {
+    const early = form.current && new FormData(form.current).get('user_name');
+    if (early) setName(String(early));
+  }, [form]);
+  return [name, setName] as const;
 }
 
 /** The contract is loaded with the first card, because it includes the validation library. */

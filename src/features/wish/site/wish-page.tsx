@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
   const page = searchParams.get('page') ?? '';
   const wall = await call(listWishes, { query: { page } });
-  return { name: searchParams.get('user_name') ?? '', wall };
+  return { wall };
 }
 
 /** Without scripts, the form leads to the page of the card. */
@@ -31,13 +31,13 @@ export function action({ context, request }: ActionFunctionArgs) {
 /** A birthday card that is drawn while its name is typed, and the cards that others made. */
 export default function WishPage() {
   const { t } = useTranslation();
-  const { name, wall } = useLoaderData<typeof loader>();
+  const { wall } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={t('frame.createWish')} description={t('wish.intro')} hidden />
       <PageHeader title={t('frame.createWish')} intro={t('wish.intro')} />
       <div className="container section">
-        <WishForm named={name} />
+        <WishForm />
       </div>
       <div className="container section">
         <WishWall wall={wall} />
