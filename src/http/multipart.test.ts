@@ -183,6 +183,17 @@ test.each<[string, Fields, string, string]>([
     'Give this only once',
   ],
   [
+    'given with three files',
+    [
+      ['name', 'Ila'],
+      ['profilePhoto', jpeg(9)],
+      ['profilePhoto', jpeg(9)],
+      ['profilePhoto', jpeg(9)],
+    ],
+    'profilePhoto',
+    'Give this only once',
+  ],
+  [
     'unknown',
     [
       ['name', 'Ila'],

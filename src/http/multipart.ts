@@ -41,7 +41,7 @@ export function createFormReader(limits: CallLimits) {
       return Object.fromEntries(await readParts(request, reading));
     } catch (error) {
       leaveRest(request);
-      throw refusal(error, limits);
+      throw refusal(error);
     } finally {
       heldBytes -= reading.bytes;
     }
@@ -58,9 +58,12 @@ async function readParts(request: FastifyRequest, reading: Reading) {
   const { limits } = reading;
   const values = new Map<string, unknown>();
   let textBytes = 0;
+  let files = 0;
   for await (const part of request.parts({ limits: partLimits(limits) })) {
     const name = nameOf(part);
     if (values.has(name)) throw invalid({ param: name, msg: 'Give this only once' });
+    if (part.type === 'file' && ++files > limits.files)
+      throw new Problem('tooLarge', { message: tooManyFiles(limits) });
     const value = part.type === 'file' ? await readFile(part, reading) : part.value;
     textBytes += Buffer.byteLength(name) + sizeOfText(part, value);
     if (textBytes > limits.body) throw textTooLarge(limits);
@@ -72,7 +75,6 @@ async function readParts(request: FastifyRequest, reading: Reading) {
 function partLimits({ body, files, fileBytes }: CallLimits) {
   return {
     fileSize: fileBytes,
-    files,
     fieldSize: body,
     fields: MAX_PARTS,
     parts: MAX_PARTS + files - 1,
@@ -118,10 +120,9 @@ async function readFile({ file }: MultipartFile, reading: Reading): Promise<Blob
 }
 
 /** The reason why the parser stops always lies in the form. */
-function refusal(error: unknown, limits: CallLimits): Problem {
+function refusal(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code, statusCode }: { code?: string; statusCode?: number } = Object(error);
-  if (code === 'FST_FILES_LIMIT') return new Problem('tooLarge', { message: tooManyFiles(limits) });
+  const { statusCode }: { statusCode?: number } = Object(error);
   return new Problem(statusCode === 413 ? 'tooLarge' : 'malformed');
 }
 
