@@ -6,5 +6,4 @@ export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** A text that has to be there: a field that was left out is refused with the sentence of an empty one. */
-export const requiredText = (message: string) =>
-  z.preprocess((value) => value ?? '', z.string(message));
+export const requiredText = z.preprocess((value) => value ?? '', z.string());

@@ -12,7 +12,7 @@ export const line = (max: number) =>
     .refine((text) => text.length <= max, `Use at most ${max} characters`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
 
-export const name = requiredText('Name is required')
+export const name = requiredText
   .transform((text) =>
     text
       .normalize('NFC')
@@ -22,28 +22,26 @@ export const name = requiredText('Name is required')
   .refine((text) => text !== '', 'Name is required')
   .pipe(line(120));
 
-export const email = requiredText('Email is required')
+export const email = requiredText
   .transform((text) => tidyText(text).toLowerCase())
   .refine((text) => text !== '', 'Email is required')
   .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters'));
 
 /** A mobile number as `+91` and ten digits, however it was typed. */
-export const mobileNumber = requiredText('Mobile number is required').transform(
-  (typed, context) => {
-    const number = indianMobile(typed);
-    if (number) return number;
-    context.addIssue(
-      typed.trim() === ''
-        ? 'Mobile number is required'
-        : 'Enter an Indian mobile number of ten digits',
-    );
-    return z.NEVER;
-  },
-);
+export const mobileNumber = requiredText.transform((typed, context) => {
+  const number = indianMobile(typed);
+  if (number) return number;
+  context.addIssue(
+    typed.trim() === ''
+      ? 'Mobile number is required'
+      : 'Enter an Indian mobile number of ten digits',
+  );
+  return z.NEVER;
+});
 
 /** NIST SP 800-63B: length is what counts; every letter of every script may be in it. */
 export const passwordOf = (fewest: number) =>
-  requiredText('Password is required')
+  requiredText
     .transform((text) => text.normalize('NFKC'))
     .refine((text) => text !== '', 'Password is required')
     .refine(
@@ -55,17 +53,17 @@ export const passwordOf = (fewest: number) =>
 export const newPassword = passwordOf(8);
 
 /** The password of an account that exists: whatever was typed. */
-export const knownPassword = requiredText('Password is required')
+export const knownPassword = requiredText
   .transform((text) => text.normalize('NFKC'))
   .refine((text) => text !== '', 'Password is required')
   .refine((text) => text.length <= 1024, 'Use at most 128 characters');
 
-export const oneTimeCode = requiredText('Enter the six digits')
+export const oneTimeCode = requiredText
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'Enter the six digits');
 
 /** The token that a link in a message carries. */
-export const receipt = requiredText('This link is not complete. Open it again').refine(
+export const receipt = requiredText.refine(
   (text) => /^[\w-]{20,100}$/.test(text),
   'This link is not complete. Open it again',
 );

@@ -26,7 +26,7 @@ export const fileGrievance = endpoint({
     name,
     email,
     subject: z.enum(subjects, 'Choose one of the list'),
-    message: requiredText('Message is required')
+    message: requiredText
       .transform(tidyText)
       .refine((text) => text !== '', 'Message is required')
       .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),

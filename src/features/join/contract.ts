@@ -8,7 +8,7 @@ import { canBeDialled } from '#lib/phone.ts';
 import { tidyText } from '#lib/tidy-text.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
-  requiredText(message)
+  requiredText
     .transform(tidyText)
     .refine((text) => text !== '', message)
     .pipe(schema);

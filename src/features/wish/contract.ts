@@ -17,7 +17,7 @@ export const LONGEST_MESSAGE = 200;
 const letters =
   /[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
 
-const name = requiredText('Name is required')
+const name = requiredText
   .transform(tidyLine)
   .refine((text) => text !== '', 'Name is required')
   .refine((text) => letters.test(text), 'Write it in Latin or Indian letters')

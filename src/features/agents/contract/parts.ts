@@ -22,7 +22,7 @@ export const password = passwordOf(SHORTEST_PASSWORD);
 export const id = z.uuid('This has the wrong form');
 
 /** Six digits, or a recovery code; spaces and hyphens do not count. */
-export const code = requiredText('Enter the six digits')
+export const code = requiredText
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((text) => /^(\d{6}|[0-9a-zA-Z]{15})$/.test(text), 'Enter the six digits');
 

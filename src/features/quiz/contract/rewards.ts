@@ -66,7 +66,7 @@ export const claimQuizReward = endpoint({
   problems: ['notFound', 'doneAlready'],
 });
 
-const rankName = requiredText('Name is required')
+const rankName = requiredText
   .transform(tidyLine)
   .refine((text) => /\p{L}/u.test(text), 'Name is required')
   .refine((text) => !/https?:|www\.|[@/]/i.test(text), 'Write it without links')

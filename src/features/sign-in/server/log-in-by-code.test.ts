@@ -31,6 +31,18 @@ test.each(['12345', '', '5876500003', '+1 212 555 0100', '98765000031'])(
   },
 );
 
+test('a number and a code that are JSON numbers are not called missing', async () => {
+  const msg = 'This has the wrong form';
+  const numbers = { mobile_number: 9876500012, otp: 123456 };
+  expect(await site.ask('/user/signup/verify-otp', numbers)).toMatchObject({
+    status: 422,
+    errors: [
+      { param: 'mobile_number', msg },
+      { param: 'otp', msg },
+    ],
+  });
+});
+
 test('known and unknown numbers are answered with the same bytes', async () => {
   await site.member('9876500004');
   const bytes = await Promise.all(
