@@ -52,6 +52,22 @@ export const passwordOf = (fewest: number) =>
 
 export const newPassword = passwordOf(8);
 
+interface NewPassword {
+  password?: string;
+  newPassword?: string | undefined;
+  confirmPassword?: string | undefined;
+}
+
+/** A check of `superRefine`: a new password is written twice, which is told beside its other rules. */
+export function checkWrittenTwice(
+  { password, newPassword: chosen = password, confirmPassword }: NewPassword,
+  context: z.RefinementCtx,
+): void {
+  if (chosen === undefined || chosen === confirmPassword) return;
+  const message = 'The two passwords are not the same';
+  context.addIssue({ code: 'custom', path: ['confirmPassword'], message });
+}
+
 /** The password of an account that exists: whatever was typed. */
 export const knownPassword = requiredText
   .transform((text) => text.normalize('NFKC'))

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { roleNames } from '#contract/roles.ts';
-import { email, knownPassword, name, receipt } from '#contract/user-fields.ts';
+import { checkWrittenTwice, email, knownPassword, name, receipt } from '#contract/user-fields.ts';
 import { ceremony, code, doorCall, grant, password, setUpCall, signed } from './contract/parts.ts';
 
 export * from './contract/own-account.ts';
@@ -81,7 +81,9 @@ export const resetAgentPassword = endpoint({
   name: 'resetAgentPassword',
   summary: 'Sets a password by the link of a mail, and ends every session',
   path: '/agent/password/reset',
-  body: z.strictObject({ receipt, newPassword: password, confirmPassword: knownPassword }),
+  body: z
+    .strictObject({ receipt, newPassword: password, confirmPassword: knownPassword })
+    .superRefine(checkWrittenTwice),
   audit: { target: 'agent' },
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });
@@ -103,7 +105,9 @@ export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
   summary: 'Opens an account by an invitation; its session is half until a second factor is set up',
   path: '/agent/invitation/accept',
-  body: z.strictObject({ receipt, name, password, confirmPassword: knownPassword }),
+  body: z
+    .strictObject({ receipt, name, password, confirmPassword: knownPassword })
+    .superRefine(checkWrittenTwice),
   audit: { target: 'agent' },
   status: 201,
   reply: success({ token: z.string() }),

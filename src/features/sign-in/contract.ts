@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { orNothing } from '#contract/form-fields.ts';
 import {
+  checkWrittenTwice,
   consent,
   constituency,
   dateOfBirth,
@@ -53,11 +54,10 @@ const registration = z
     profilePhoto: photo,
     ...saidOfOneself,
   })
+  .superRefine(checkWrittenTwice)
   .superRefine((form, context) => {
     const refuse = (param: string, message: string) =>
       context.addIssue({ code: 'custom', path: [param], message });
-    if (form.password !== form.confirmPassword)
-      refuse('confirmPassword', 'The two passwords are not the same');
     if (!form.email && !form.phoneNumber && !form.verification)
       refuse('email', 'Give an email or a mobile number');
     if (form.phoneNumber && !form.verification)
@@ -87,20 +87,19 @@ export const confirmRegistration = endpoint({
   path: '/user/register/confirm',
   access: 'anyone',
   limit: 'confirm',
-  body: z.strictObject({
-    receipt,
-    /**
-     * Required in a browser other than the one that registered: the owner of the address chooses a
-     * password.
-     */
-    newPassword: orNothing(newPassword),
-    confirmPassword: orNothing(knownPassword),
-    /**
-     * Required in a browser other than the one that gave the new address: the password of the
-     * account.
-     */
-    currentPassword: orNothing(knownPassword),
-  }),
+  body: z
+    .strictObject({
+      receipt,
+      /** Required in another browser than the one that registered: the address’s owner chooses it. */
+      newPassword: orNothing(newPassword),
+      confirmPassword: orNothing(knownPassword),
+      /**
+       * Required in a browser other than the one that gave the new address: the password of the
+       * account.
+       */
+      currentPassword: orNothing(knownPassword),
+    })
+    .superRefine(checkWrittenTwice),
   reply: success({ token: token.optional() }),
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });
@@ -262,7 +261,9 @@ export const changePassword = endpoint({
   path: '/user/change-password/link',
   access: 'anyone',
   limit: 'confirm',
-  body: z.strictObject({ receipt, newPassword, confirmPassword: knownPassword }),
+  body: z
+    .strictObject({ receipt, newPassword, confirmPassword: knownPassword })
+    .superRefine(checkWrittenTwice),
   reply: done,
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });

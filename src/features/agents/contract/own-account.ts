@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { allLanguages } from '#contract/languages.ts';
-import { knownPassword, line, name, receipt } from '#contract/user-fields.ts';
+import { checkWrittenTwice, knownPassword, line, name, receipt } from '#contract/user-fields.ts';
 import { ceremony, code, id, ownCall, password, setUpCall, signed } from './parts.ts';
 
 const factor = z.object({
@@ -56,11 +56,13 @@ export const changeAgentPassword = endpoint({
   name: 'changeAgentPassword',
   summary: 'Changes one’s password, and ends one’s other sessions',
   path: '/agent/account/password',
-  body: z.strictObject({
-    currentPassword: knownPassword,
-    newPassword: password,
-    confirmPassword: knownPassword,
-  }),
+  body: z
+    .strictObject({
+      currentPassword: knownPassword,
+      newPassword: password,
+      confirmPassword: knownPassword,
+    })
+    .superRefine(checkWrittenTwice),
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });
 

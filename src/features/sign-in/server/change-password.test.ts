@@ -57,6 +57,15 @@ test.each([
   expect(answer.errors?.[0]?.param).toBe(param);
 });
 
+test('every field that is wrong is named at once', async () => {
+  const { errors } = await change({ receipt: '', newPassword: 'short', confirmPassword: 'other' });
+  expect(errors.map(({ param }: { param: string }) => param)).toEqual([
+    'receipt',
+    'newPassword',
+    'confirmPassword',
+  ]);
+});
+
 test.each([
   ['12345678', 'Many people use this password'],
   ['PASSWORD-123', 'Many people use this password'],

@@ -52,9 +52,7 @@ const purposes = ['password', 'passwordInSession'] as const;
 
 /** Sets the password, and ends every other session, code and link of the account. */
 export async function setPassword(services: SignInDependencies, form: Form, caller: Caller) {
-  const { receipt, newPassword, confirmPassword } = form;
-  if (newPassword !== confirmPassword)
-    throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
+  const { receipt, newPassword } = form;
   const { db } = services;
   const owner = await ownerOf(db, receipt);
   if (!owner) throw linkExpired();

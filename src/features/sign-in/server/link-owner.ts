@@ -10,7 +10,6 @@ import { requirePassword } from './reauthenticate.ts';
 
 interface Given {
   newPassword?: string | undefined;
-  confirmPassword?: string | undefined;
   currentPassword?: string | undefined;
 }
 
@@ -22,15 +21,13 @@ interface Given {
 export async function initialPassword(
   services: SignInDependencies,
   waiting: PendingRegistration,
-  { newPassword, confirmPassword }: Given,
+  { newPassword }: Given,
   caller: Caller,
 ): Promise<string | null> {
   if (newPassword === undefined) {
     if (isSameBrowser(waiting.browser, caller)) return waiting.passwordHash;
     throw invalid({ param: 'newPassword', msg: 'Choose a password for this account' });
   }
-  if (newPassword !== confirmPassword)
-    throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
   const chosen = { password: newPassword, param: 'newPassword', owner: waiting } as const;
   return acceptPassword(services, chosen, caller);
 }

@@ -16,7 +16,6 @@ import type { acceptInvitation, findInvitation } from '../../contract.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { rowsOf, shownRoles } from '../staff/held-roles.ts';
 import { beginSession } from './begin-session.ts';
-import { requireSame } from './passwords.ts';
 
 const isGood = (receipt: string) =>
   and(eq(invitations.tokenHash, hashToken(receipt)), gt(invitations.expiresAt, sql`now()`));
@@ -44,7 +43,6 @@ export function acceptInvitationWith(
   const { db, campaignName } = services;
   return async ({ body, caller, act, addTargets }) => {
     const { receipt, name, password } = body;
-    requireSame(password, body.confirmPassword);
     const { email, language } = await read(db, receipt);
     const campaign = await campaignName(language);
     const owner = { name, email, campaign };

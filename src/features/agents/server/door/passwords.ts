@@ -41,8 +41,7 @@ const voidLinks = (tx: Executor, agentId: string) =>
 /** Sets a password by a link. The second step stays due: the link proves the inbox alone. */
 export function resetPasswordWith(services: AgentDependencies): Handler<typeof resetAgentPassword> {
   const { db } = services;
-  return async ({ body: { receipt, newPassword, confirmPassword }, act, addTargets }) => {
-    requireSame(newPassword, confirmPassword);
+  return async ({ body: { receipt, newPassword }, act, addTargets }) => {
     const found = await findReceipt(db, 'password', receipt);
     const owner = found?.agentId && (await findAgent(db, found.agentId));
     if (!owner) throw linkIsOver();
@@ -61,11 +60,6 @@ export function resetPasswordWith(services: AgentDependencies): Handler<typeof r
 export async function findAgent(db: Executor, id: string): Promise<Agent | undefined> {
   const [agent] = await db.select().from(accounts).where(eq(accounts.id, id));
   return agent;
-}
-
-export function requireSame(password: string, confirmPassword: string): void {
-  if (password !== confirmPassword.normalize('NFKC'))
-    throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
 }
 
 /** Hashes a new password; throws `invalid` for a weak one, and for the one that the account has. */

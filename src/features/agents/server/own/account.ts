@@ -15,7 +15,7 @@ import type {
   proveAgent,
 } from '../../contract.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import { findAgent, hashNew, requireSame, setPassword } from '../door/passwords.ts';
+import { findAgent, hashNew, setPassword } from '../door/passwords.ts';
 import { passkeysOf } from '../factors/passkeys.ts';
 import { proveByCode } from '../factors/prove-by-code.ts';
 import { countCodes } from '../factors/recovery-codes.ts';
@@ -113,9 +113,8 @@ export function changePasswordWith(
   services: AgentDependencies,
 ): Handler<typeof changeAgentPassword> {
   return async ({ body, caller, act, addTargets }) => {
-    const { currentPassword, newPassword, confirmPassword } = body;
+    const { currentPassword, newPassword } = body;
     const { id, ownerId } = requireSession(caller);
-    requireSame(newPassword, confirmPassword);
     await caller.consume('agentProof', ownerId);
     const known = await requirePassword(services, currentPassword, caller, 'currentPassword');
     const passwordHash = await hashNew(services, known, newPassword);
