@@ -129,6 +129,25 @@ test('a session that ends says so, and the log-in leads back to the screen (spec
   await expect(heading(page)).toHaveText('Your account');
 });
 
+test('a log-out in another tab leads any screen to the log-in at its next call; one’s own leads there without a word', async ({
+  page,
+}) => {
+  const agent = await logInAsAgent(page, [administrator]);
+  await page.goto('/agent/account');
+  const you = page.getByRole('region', { name: 'You' });
+  await expect(you.getByLabel('Name')).toHaveValue(agent.name);
+  await page.evaluate(() => localStorage.removeItem('agent:x-access-token'));
+  await you.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Session expired')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/agent\/login\?next=%2Faccount$/);
+
+  await page.evaluate((token) => localStorage.setItem('agent:x-access-token', token), agent.token);
+  await page.goto('/agent/account');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(heading(page)).toHaveText('Log in');
+  await expect(page).toHaveURL(/\/agent\/login$/);
+});
+
 test('an administrator changes roles, suspends and lets in again; all of it by keyboard', async ({
   page,
 }) => {

@@ -44,6 +44,15 @@ const publish = endpoint({
   reply: done,
 });
 
+const enter = endpoint({
+  name: 'enter',
+  summary: 'Logs an agent in',
+  method: 'POST',
+  path: '/agent/login',
+  access: 'anyone',
+  reply: done,
+});
+
 /** A stand-in for a browser's Storage: its keys are own properties, its methods are not. */
 function storageOf(kept: Map<string, string>): object {
   const methods = {
@@ -230,6 +239,18 @@ test("the end of an agent's session leads to the agent login", async () => {
   await call(publish);
 
   expect(page.assign).toHaveBeenCalledWith('/agent/login');
+});
+
+test("an agent's call without a token leads to the agent login, as whoever logged out in another tab; a call of the log-in is sent", async () => {
+  page.pathname = '/agent/news';
+
+  await expect(call(publish)).rejects.toThrow('No token found');
+  expect(page.assign).toHaveBeenCalledWith('/agent/login');
+  page.assign.mockClear();
+
+  await call(enter);
+  expect(page.assign).not.toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
 });
 
 test('the console says that the session expired, and goes to the login by itself', async () => {

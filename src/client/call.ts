@@ -24,8 +24,9 @@ export interface CallOptions {
 /**
  * Makes a call from the browser and returns the server's reply, a failure too (`success: false`).
  * Throws when the network fails, and `No token found` before sending when the call needs a token
- * and none of its realm is stored. A 401 ends the session of that realm. When a soft limit is
- * reached, it solves the captcha and tries again.
+ * and none of its realm is stored. A 401 ends the session of that realm. So does the missing token
+ * of an agent: a log-out in another tab took it along. When a soft limit is reached, it solves the
+ * captcha and tries again.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +36,10 @@ export async function call<E extends Endpoint>(
   const realm = realmOf(endpoint);
   const token = withoutToken ? null : readToken(realm);
   const isGuarded = endpoint.access === 'user' || typeof endpoint.access === 'object';
-  if (isGuarded && !token) throw new Error('No token found');
+  if (isGuarded && !token) {
+    if (realm === 'agents') endSession(realm);
+    throw new Error('No token found');
+  }
   return sendWithProofs(async (proof) => {
     const extras = { token, paymentSignature, proof, fresh, signal };
     const request = createRequest(endpoint, input, extras);

@@ -15,16 +15,16 @@ const LOG_IN = '/login';
 export function returnAfterLogIn(router: Router, queries: QueryClient): void {
   window.addEventListener(sessionExpired, (event) => {
     event.preventDefault();
-    const { pathname: whole, search } = router.state.location;
-    const pathname = withoutBase(whole);
+    const { location, navigation } = router.state;
     queries.clear();
-    if (pathname === LOG_IN) return;
+    // A screen that is being left may still call, after a log-out of one's own too.
+    if (withoutBase((navigation.location ?? location).pathname) === LOG_IN) return;
     void showToast({
       kind: 'error',
       text: String((event as CustomEvent).detail),
       region: 'Messages',
     });
-    void router.navigate(logInFrom(pathname + search));
+    void router.navigate(logInFrom(withoutBase(location.pathname) + location.search));
   });
 }
 

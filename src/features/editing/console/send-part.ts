@@ -1,5 +1,4 @@
 import { call } from '#client/call.ts';
-import { endSession } from '#client/end-session.ts';
 import { readDraft, saveDraftPart } from '../contract.ts';
 import type { Theirs } from './saving/saved-part.ts';
 import type { SaveAnswer, SaveRequest } from './saving/saving-options.ts';
@@ -14,10 +13,7 @@ export function sendPart(collection: string, id: string) {
       return answer.kind === 'conflict' ? await withAuthor(answer, collection, id) : answer;
     } catch (error) {
       const isLoggedOut = error instanceof Error && error.message === 'No token found';
-      if (!isLoggedOut) return { kind: 'unreachable' };
-      // The log-out in another tab took the token along, and nobody has told this one.
-      endSession('agents');
-      return { kind: 'expired' };
+      return { kind: isLoggedOut ? 'expired' : 'unreachable' };
     }
   };
 }
