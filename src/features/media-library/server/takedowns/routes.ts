@@ -68,6 +68,9 @@ export const mediaRegisterRoutes = (services: MediaDependencies) => {
   ];
 };
 
+/** Longer than the request needs to move a large recording, beside which the job must not run. */
+const REQUEST_MS = 5 * 60_000;
+
 /** The lock on the order lets one of two decide. */
 async function decide(
   tx: Transaction,
@@ -93,6 +96,7 @@ async function decide(
   const withdrawn = await withdraw(tx, services, row);
   // Its bytes are deleted right after this; the job does it where that fails.
   const { keys } = withdrawn;
-  await services.enqueue(removeTakenDownJob, { id: row.id, keys }, tx);
+  const at = new Date(Date.now() + REQUEST_MS);
+  await services.enqueue(removeTakenDownJob, { id: row.id, keys }, tx, at);
   return withdrawn;
 }
