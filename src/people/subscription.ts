@@ -34,7 +34,7 @@ export async function subscribeProven(
   await noteNewsletterConsent(tx, said);
 }
 
-type Leaving = Pick<Subscriber, 'email' | 'secret'> & { source: 'link' | 'account' };
+type Leaving = Pick<Subscriber, 'email' | 'secret'> & { source: 'link' | 'account' | 'erasure' };
 
 /** Sends an address no more newsletters, and lets no list bring it back. Says whether it got any. */
 export async function unsubscribe(tx: Executor, leaving: Leaving): Promise<boolean> {

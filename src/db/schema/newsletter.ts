@@ -66,7 +66,7 @@ export const newsletterConsents = pgTable(
     notice: text('notice'),
     language: text('language').notNull(),
     source: text('source', {
-      enum: ['confirmed', 'account', 'import', 'link', 'bounce', 'complaint'],
+      enum: ['confirmed', 'account', 'import', 'link', 'erasure', 'bounce', 'complaint'],
     }).notNull(),
     at: moment('at').notNull().defaultNow(),
   },

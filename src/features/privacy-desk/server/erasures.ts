@@ -144,7 +144,7 @@ async function carryOut(
   }
   for (const subject of withoutAccount(subjects)) {
     const { email } = subject;
-    if (email) await unsubscribe(tx, { email, secret, source: 'account' });
+    if (email) await unsubscribe(tx, { email, secret, source: 'erasure' });
     for (const declared of personalData.toReversed())
       if (typeof declared.erase === 'function') await declared.erase(tx, subject);
   }

@@ -5,6 +5,7 @@ import {
   auditLog,
   grievances,
   joinSubmissions,
+  newsletterConsents,
   newsletterSubscribers,
   privacyErasures,
   privacyRequests,
@@ -201,6 +202,7 @@ test('no list brings back a reader of the newsletter without an account who was 
   const brought = await site.post('/api/agent/newsletter/people/import', list, as(desk.token));
   expect(await brought.json()).toMatchObject({ data: { new: 0, suppressed: 1, refused: 0 } });
   expect(await db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))).toBe(0);
+  expect(await db.$count(newsletterConsents, eq(newsletterConsents.source, 'erasure'))).toBe(1);
 });
 
 test('where there are two officers, the second confirms, once, or either stops it', async () => {
