@@ -1,8 +1,9 @@
+import { languageOfPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { BoundCall } from './bind.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { isCall } from './failure.ts';
-import { chooseLanguage, languageOfPath } from './language.ts';
+import { chooseLanguage } from './language.ts';
 import type { IsEnabled } from './language.ts';
 import { memoize } from './memoize.ts';
 import { canonicalQuery, queryKeysOf, readQuery, splitUrl } from './query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageOfPath } from './language.ts';
+import { chooseLanguage } from './language.ts';
 
 test.each([
   [undefined, 'en'],
@@ -18,15 +18,4 @@ test.each([
 
 test('a language that is switched off falls to the next one', () => {
   expect(chooseLanguage('ta, hi;q=0.5', (language) => language !== 'ta')).toBe('hi');
-});
-
-test.each([
-  ['/', 'en'],
-  ['/news', 'en'],
-  ['/hi', 'hi'],
-  ['/hi/news', 'hi'],
-  ['/hi.data', 'hi'],
-  ['/history', 'en'],
-] as const)('the page at %s is in %s', (path, language) => {
-  expect(languageOfPath(path)).toBe(language);
 });

@@ -17,16 +17,3 @@ export function chooseLanguage(header: string | undefined, isEnabled: IsEnabled)
   if (!header) return primaryLanguage;
   return wantedLanguages(header).find(isEnabled) ?? primaryLanguage;
 }
-
-/** The language of a page by its address: Hindi at `/hi/news`, English where none is named. */
-export function languageOfPath(path: string): Language {
-  const first = path.split(/[/.]/, 2)[1] ?? '';
-  return isLanguage(first) ? first : primaryLanguage;
-}
-
-/** The path of a page as it is in English: `/news` for `/hi/news`. */
-export function pathWithoutLanguage(path: string): string {
-  const language = languageOfPath(path);
-  if (language === primaryLanguage) return path;
-  return path.slice(language.length + 1) || '/';
-}

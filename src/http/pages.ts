@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfPath } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { trackReads } from '#db/cache-tags.ts';
 import type { CacheKey, CacheKeys } from './cache-key.ts';
 import type { CallerOf } from './caller-of.ts';
 import type { Caller } from './caller.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, RenderResult } from './page-cache/page-cache.ts';
 import { inTheme, previewIn } from './previews.ts';

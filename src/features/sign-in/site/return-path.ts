@@ -1,4 +1,4 @@
-import { isLanguage, localPath } from '#contract/languages.ts';
+import { isLanguage, localPath, pathWithoutLanguage } from '#contract/languages.ts';
 
 const KEY = 'next';
 
@@ -31,10 +31,10 @@ export function goToReturnPath(home: string): void {
 }
 
 function inLanguageOfPage(path: string): string {
-  const [prefix = '', code = ''] = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path) ?? [];
-  const plain = isLanguage(code) ? path.slice(prefix.length) : path;
   const { lang } = document.documentElement;
-  return isLanguage(lang) ? localPath(lang, plain.startsWith('/') ? plain : `/${plain}`) : path;
+  if (!isLanguage(lang)) return path;
+  const plain = pathWithoutLanguage(path);
+  return localPath(lang, plain.startsWith('/') ? plain : `/${plain}`);
 }
 
 /** Google comes back to the login without a language; this leads back to the visitor's own. */

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { pathWithoutLanguage } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
-import { pathWithoutLanguage } from '#http/language.ts';
 import type { CountPage } from '#http/serve-cached.ts';
 import { indianDay } from '#lib/clock.ts';
 import { DAY_MS } from '#lib/durations.ts';
