@@ -5,8 +5,8 @@ import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { addFiles, filesOf, largePhotograph, tile } from './library-files.ts';
 
-// A server that does not answer is an error to the browser.
-test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED/] });
+// A server that does not answer, or refuses, is an error to the browser.
+test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED|status of 413/] });
 
 const publisher = [{ role: 'publisher', languages: null }] as const;
 
@@ -57,4 +57,26 @@ test('a file that no server answered goes on by itself, although the network was
     await page.clock.fastForward(15_000);
     await expect(tile(page, name)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
+});
+
+test('a photograph that the server does not take is refused with the sentence of the server', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/photograph');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Take a photograph' }).click(),
+  ]);
+  const bytes = await photograph(1 + (Date.now() % 1e6), 900, 600);
+  await chooser.setFiles(await filesOf({ 'camera.jpg': bytes }));
+  await page.getByLabel('What it shows').fill('Boats at the quay');
+  await page.getByLabel('Place').fill('Belkund');
+  await page.getByLabel('Album').selectOption({ index: 1 });
+  const message = 'You sent as many files today as one may.';
+  await page.route('**/api/agent/uploads/media', (route) =>
+    route.fulfill({ status: 413, json: { success: false, message } }),
+  );
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Upload } from 'tus-js-client';
 import type { z } from 'zod';
 import { ask } from '#client/query.ts';
 import { readToken } from '#client/token.ts';
+import { messageOfUpload } from '#client/upload-file.ts';
 import type { partContent } from '#content/declare/draft-shapes.ts';
 import { createDraft, readDraft, saveDraftPart } from '#features/editing/contract.ts';
 import { publishDraft } from '#features/publishing/contract.ts';
@@ -95,9 +96,15 @@ async function upload({ blob, takenAt }: KeptPhotograph): Promise<string> {
     retryDelays: RETRIES_MS,
     metadata: { filename: `photograph-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.jpg` },
     storeFingerprintForResuming: false,
-    onBeforeRequest: (request) => request.setHeader('x-access-token', readToken('agents') ?? ''),
+    onBeforeRequest: (request) => {
+      request.setHeader('x-access-token', readToken('agents') ?? '');
+      request.setHeader('accept-language', document.documentElement.lang);
+    },
     onSuccess: () => resolve(sending.url?.split('/').at(-1) ?? ''),
-    onError: reject,
+    onError: (error) => {
+      const said = messageOfUpload(error);
+      reject(said ? new NotTaken(said) : error);
+    },
   });
   sending.start();
   return promise;
