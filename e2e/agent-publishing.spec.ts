@@ -77,7 +77,7 @@ test('what one agent sends to review, another approves and publishes from the li
   await context.close();
 });
 
-test('the rows of a list are gone through by keys, and N begins a new document', async ({
+test('the rows of a list are gone through by keys, which do nothing below a dialog; N begins a new document', async ({
   page,
 }) => {
   await logInAsAgent(page, publisher);
@@ -92,6 +92,19 @@ test('the rows of a list are gone through by keys, and N begins a new document',
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await expect(page.getByRole('toolbar', { name: 'Chosen' })).toContainText('1 chosen');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day and hour').fill('2020-01-01T06:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByLabel('Day and hour')).toHaveAccessibleDescription(
+    /Choose a moment to come/,
+  );
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(dialog).toHaveCount(1);
+  await expect(page).toHaveURL(/\/agent\/content\/news$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Chosen' })).toBeHidden();
   await page.keyboard.press('n');
@@ -193,4 +206,16 @@ test('the calendar shows a month with one day open, and is without faults', asyn
   await expect(page).toHaveURL(/month=\d{4}-\d\d/);
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await expect(page.locator('.month-day')).toHaveCount(7);
+});
+
+test.describe('an agent of another section', () => {
+  // The server refuses the list.
+  test.use({ expectedFaults: [/status of 403/] });
+
+  test('is told that a list is not theirs, below no name of ours', async ({ page }) => {
+    await logInAsAgent(page, [{ role: 'publisher', languages: null, sections: ['news'] }]);
+    await page.goto('/agent/content/speeches');
+    await expect(page.getByRole('heading', { name: 'You may not open this' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+  });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { ConsoleIcon } from './console-icon.tsx';
 import { useSay } from './say.tsx';
+import { dialogContext, useDialogOnTop } from './shortcuts.ts';
 
 interface DialogProps {
   title: string;
@@ -37,9 +38,18 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Dial
               <ConsoleIcon name="close" />
             </button>
           </div>
-          <div className="dialog-body">{children}</div>
+          <DialogBody isOpen={isOpen}>{children}</DialogBody>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** It stays for the moment in which the dialog leaves. */
+function DialogBody({ isOpen, children }: Pick<DialogProps, 'isOpen' | 'children'>) {
+  return (
+    <dialogContext.Provider value={useDialogOnTop(isOpen)}>
+      <div className="dialog-body">{children}</div>
+    </dialogContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { ConsoleIconName } from './icon-paths.ts';
 import { useSay } from './say.tsx';
+import { useMomentToCome } from './use-moment-to-come.ts';
 import { WhenField } from './when-field.tsx';
 
 interface SendDialogProps {
@@ -20,7 +20,7 @@ interface SendDialogProps {
 /** Asks when something goes out: now, or at a moment in Indian time. */
 export function SendDialog({ children, icon, quiet, busy, onClose, onSend }: SendDialogProps) {
   const say = useSay();
-  const [at, setAt] = useState<string>();
+  const { at, field, isToCome } = useMomentToCome();
   return (
     <Dialog title={say('When does it go out?', 'यह कब जाए?')} isOpen onClose={onClose}>
       <div className="form-stack">
@@ -41,8 +41,7 @@ export function SendDialog({ children, icon, quiet, busy, onClose, onSend }: Sen
         <WhenField
           label={say('Or on a day and hour', 'या किसी दिन और समय')}
           hint={say('Indian time', 'भारतीय समय')}
-          value={at}
-          onChange={setAt}
+          {...field}
         />
         <p className="act-row">
           <ActionButton
@@ -50,7 +49,7 @@ export function SendDialog({ children, icon, quiet, busy, onClose, onSend }: Sen
             icon="clock"
             busy={busy}
             disabled={!at}
-            onClick={() => onSend(at)}
+            onClick={() => isToCome() && onSend(at)}
           >
             {say('Schedule', 'समय तय करें')}
           </ActionButton>

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ConsoleText } from '#contract/console-text.ts';
 
 /** A key, or keys one after the other, that do something on the screen that is open. */
@@ -7,6 +14,8 @@ export interface Shortcut {
   keys: string;
   label: ConsoleText;
   run: () => void;
+  /** The dialog that has it; undefined for the screen. */
+  dialog: object | undefined;
 }
 
 const SEQUENCE_MS = 1_200;
@@ -26,6 +35,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The open dialogs, that on top last: what lies below is out of reach of keys too. */
+const dialogs: object[] = [];
+
+/** The dialog that a component is shown in. */
+export const dialogContext = createContext<object | undefined>(undefined);
+
+/** Keeps the keys of everything below from working as long as a dialog is open; returns its identity. */
+export function useDialogOnTop(isOpen: boolean): object {
+  const [dialog] = useState(() => ({}));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    dialogs.push(dialog);
+    return () => void dialogs.splice(dialogs.indexOf(dialog), 1);
+  }, [dialog, isOpen]);
+  return dialog;
+}
+
 /** The shortcuts of the open screen and of the frame, for the list of keys. */
 export const useShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(subscribe, () => active);
@@ -33,13 +59,14 @@ export const useShortcuts = (): readonly Shortcut[] =>
 /** Makes keys do something as long as the component is shown; the one shown last goes first. */
 export function useShortcut(keys: string, label: ConsoleText, run: () => void, isOn = true): void {
   const latest = useEffectEvent(run);
+  const dialog = useContext(dialogContext);
   const [en, hi] = label;
   useEffect(() => {
     if (!isOn) return undefined;
-    const shortcut: Shortcut = { keys, label: [en, hi], run: () => latest() };
+    const shortcut: Shortcut = { keys, label: [en, hi], run: () => latest(), dialog };
     change([shortcut, ...active]);
     return () => change(active.filter((other) => other !== shortcut));
-  }, [keys, en, hi, isOn]);
+  }, [keys, en, hi, isOn, dialog]);
 }
 
 /** Whether single letters do something; some people's speech input types them. */
@@ -71,7 +98,8 @@ export function listenForShortcuts(): () => void {
   return () => document.removeEventListener('keydown', onKey);
 }
 
-const find = (keys: string) => active.find((shortcut) => shortcut.keys === keys);
+const find = (keys: string) =>
+  active.find((shortcut) => shortcut.keys === keys && shortcut.dialog === dialogs.at(-1));
 
 const NAMES: Record<string, string> = {
   Escape: 'Esc',

@@ -6,6 +6,7 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useMomentToCome } from '#ui/console/use-moment-to-come.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { mayIn, useEditing, useSaveState } from './editing-context.ts';
@@ -37,7 +38,7 @@ function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
   const { collection, draft, saving } = useEditing();
   const waiting = useWaitingParts();
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
-  const [when, setWhen] = useState<string | undefined>();
+  const { at: when, field, isToCome } = useMomentToCome();
   const [note, setNote] = useState('');
   const { send, isBusy } = useOutgoing(onClose);
   const chosen = waiting.filter(({ part }) => !left.has(part));
@@ -47,7 +48,7 @@ function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
   const isUnsaved = chosen.some(({ part }) => saving.isDirty(part));
   if (waiting.length === 0) return <NothingWaits openConflict={openConflict} />;
   const submit = (how: 'now' | 'later' | 'review') =>
-    void send({ how, parts: chosen.map(({ part }) => part), when, note });
+    isToCome() && void send({ how, parts: chosen.map(({ part }) => part), when, note });
   const moment = when && dayAndHour(when, language);
   return (
     <div className="fields">
@@ -55,8 +56,7 @@ function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
       <WhenField
         label={say('When', 'कब')}
         optional={say('at once if empty', 'ख़ाली हो तो तुरंत')}
-        value={when}
-        onChange={setWhen}
+        {...field}
       />
       {!publishes && (
         <TextAreaField

@@ -124,7 +124,8 @@ function useAllRows(
 function useKind(collection: string) {
   const kind = useCallQuery(describeContent).data?.data.find(({ name }) => name === collection);
   return {
-    title: kind ? nameOf(kind.label) : { en: collection, hi: collection },
+    // An agent who may not read a kind is not told its name.
+    title: kind ? nameOf(kind.label) : { en: 'Content', hi: 'सामग्री' },
     may: { write: kind?.can.write === true, publish: kind?.can.publish === true },
     categories: kind?.category?.of ?? null,
     isByHand: kind?.['isOrderedByHand'] === true,

@@ -25,10 +25,10 @@ export default function OrderScreen() {
   const language = useConsoleLanguage();
   const kind = useCallQuery(describeContent).data?.data.find(({ name }) => name === collection);
   const order = useCallQuery(readOrder, { query: { collection } });
-  const name = kind ? nameOf(kind.label)[language] : collection;
+  const name = kind && nameOf(kind.label)[language];
   return (
     <Screen
-      title={say(`Order: ${name}`, `क्रम: ${name}`)}
+      title={name ? say(`Order: ${name}`, `क्रम: ${name}`) : say('Order', 'क्रम')}
       subtitle={say('As readers see it, the first on top', 'जैसा पाठक देखते हैं, पहला सबसे ऊपर')}
       back={`/content/${collection}`}
       actions={

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { DAY_MS, HOUR_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { useMomentToCome } from '#ui/console/use-moment-to-come.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 
 interface ScheduleDialogProps {
@@ -10,8 +10,6 @@ interface ScheduleDialogProps {
   isBusy: boolean;
   /** The moment that the field begins with; tomorrow at six unless told. */
   begin?: string;
-  /** The fault of the moment. */
-  problem?: string | undefined;
   onClose: () => void;
   /** Told the moment, ISO 8601 with offset. */
   onPlan: (at: string) => void;
@@ -27,24 +25,19 @@ function usualMoment(): string {
 
 /** Asks when something goes out, in Indian time. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { isOpen, isBusy, begin, problem, onClose, onPlan } = props;
+  const { isOpen, isBusy, begin, onClose, onPlan } = props;
   const say = useSay();
-  const [at, setAt] = useState<string | undefined>(begin ?? usualMoment);
+  const { at, field, isToCome } = useMomentToCome(begin ?? usualMoment);
   return (
     <Dialog title={say('When does it go out?', 'यह कब निकले?')} isOpen={isOpen} onClose={onClose}>
       <form
         className="schedule-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (at) onPlan(at);
+          if (at && isToCome()) onPlan(at);
         }}
       >
-        <WhenField
-          label={say('Day and hour', 'दिन और समय')}
-          value={at}
-          onChange={setAt}
-          {...(problem && { problem })}
-        />
+        <WhenField label={say('Day and hour', 'दिन और समय')} {...field} />
         <p className="schedule-note">
           {say(
             'Times are Indian time, wherever you are. It can be stopped until then.',
