@@ -1,8 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
+import { advertisements } from '#db/schema/advertisements.ts';
+import { polls } from '#db/schema/election-clock.ts';
 import { eventExports } from '#db/schema/events.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
 import { bringBacks } from '#db/schema/site-watch.ts';
-import { letterExports } from '#db/schema/supporter-desk.ts';
+import { letterExports, replyTemplates } from '#db/schema/supporter-desk.ts';
 import type { NameTargets, TargetNames } from '#features/audit-log/server/name-targets.ts';
 import { toIso } from '#lib/clock.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
@@ -59,6 +63,41 @@ const nameBringBacks: NameTargets = async (db, ids) => {
   return new Map(rows.map((row) => [row.id, { name: toIso(row.moment), why: row.reason }]));
 };
 
+/** Rows of a table by one of its columns, as long as they are there. */
+const nameByColumn =
+  (id: AnyPgColumn<{ data: string; notNull: true }>, column: AnyPgColumn): NameTargets =>
+  async (db, ids) => {
+    const rows = await db
+      .select({ id: sql<string>`${id}`, name: sql<string>`${column}` })
+      .from(id.table)
+      .where(inArray(id, uuids(ids)));
+    return new Map(rows.map((row) => [row.id, { name: row.name }]));
+  };
+
+/** Push messages and issues by what they are called, in English before others. */
+const nameBroadcasts =
+  (table: 'push_notices' | 'newsletter_issues', title: 'title' | 'subject'): NameTargets =>
+  async (db, ids) => {
+    const { rows } = await db.execute<{ id: string; name: string }>(sql`
+      select distinct on (b.id) b.id, said.value ->> ${title} as name
+      from ${sql.identifier(table)} b, jsonb_each(b.texts) said
+      where b.id = any(${sql.param(uuids(ids))}::uuid[]) and said.value ->> ${title} <> ''
+      order by b.id, said.key <> 'en', said.key`);
+    return new Map(rows.map(({ id, name }) => [id, { name }]));
+  };
+
+/** Invitations by who was invited; one that was taken is gone, and by who opened an account with it. */
+const nameInvitations: NameTargets = async (db, ids) => {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id::text, name from agent_invitations where id = any(${sql.param(uuids(ids))}::uuid[])
+    union all
+    select taken.id, a.name from audit_log l
+    join agents a on a.id = l.actor_id
+    cross join unnest(l.target_ids) as taken(id)
+    where l.call = 'acceptInvitation' and taken.id = any(${sql.param([...ids])}::text[])`);
+  return new Map(rows.map(({ id, name }) => [id, { name }]));
+};
+
 /** Finders, by kind, of the names of things that the record tells of. */
 export const targetNames: TargetNames = {
   agent: nameAgents,
@@ -67,4 +106,13 @@ export const targetNames: TargetNames = {
   event: nameDocuments,
   'event export': nameEventExports,
   'bring back': nameBringBacks,
+  invitation: nameInvitations,
+  review: nameDocuments,
+  'media file': nameByColumn(mediaFiles.id, mediaFiles.name),
+  'media original': nameByColumn(mediaFiles.id, mediaFiles.name),
+  advertisement: nameByColumn(advertisements.id, advertisements.title),
+  poll: nameByColumn(polls.id, polls.constituency),
+  replyTemplate: nameByColumn(replyTemplates.id, replyTemplates.title),
+  push: nameBroadcasts('push_notices', 'title'),
+  newsletter: nameBroadcasts('newsletter_issues', 'subject'),
 };

@@ -98,13 +98,19 @@ function Entry({ entry }: { entry: RecordEntry }) {
 
 const MAX_NAMED = 3;
 
+/** The first few; ids say little beside names. */
+function toldOf(about: RecordEntry['about']): RecordEntry['about'] {
+  const named = about.filter(({ name }) => name !== null);
+  return (named.length > 0 ? named : about).slice(0, MAX_NAMED);
+}
+
 function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const say = useSay();
   const sayText = useSayText();
   const { data } = useCallQuery(describeRecord, {}, { staleTime: Infinity });
   const label = data?.data.targets.find((each) => each.target === target)?.label;
   const kind = label ? sayText(label) : target;
-  const named = about.slice(0, MAX_NAMED).map(({ id, name }) => name ?? id);
+  const named = toldOf(about).map(({ id, name }) => name ?? id);
   const rest = about.length - named.length;
   const more = rest > 0 ? say(` and ${rest} more`, ` और ${rest}`) : '';
   return <>{named.length > 0 ? `${kind}: ${named.join(', ')}${more}` : kind}</>;
@@ -131,7 +137,7 @@ function Details({ entry }: { entry: RecordEntry }) {
           {position}; {sealBefore} → {seal}
         </dd>
       </div>
-      {about.length > MAX_NAMED && (
+      {about.length > toldOf(about).length && (
         <div>
           <dt>{say('On', 'किस पर')}</dt>
           <dd>{about.map(({ id, name }) => name ?? id).join(', ')}</dd>

@@ -1,8 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { append } from '#audit/append.ts';
 import { verifyNightly } from '#audit/verify-nightly.ts';
-import { auditLog } from '#db/schema/index.ts';
+import {
+  agentInvitations,
+  auditLog,
+  newsletterIssues,
+  polls,
+  pushNotices,
+  replyTemplates,
+} from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
 import { mediaUploads } from '#features/media-library/contract.ts';
+import { hashToken, newToken } from '#http/secret-token.ts';
 import { someAgent } from '#test/agents.ts';
 import { callsOf } from '#test/calls-of.ts';
 import { firstAgent, testSite } from '#test/site.ts';
@@ -122,4 +132,62 @@ test('the record is a table to save, for those who may, and nobody else reads it
   expect(rows[0]).toMatchObject({ Call: 'openCard', Did: 'opened the card of', Who: 'Ila Rane' });
   expect((await record('', roshni.token)).status).toBe(403);
   expect((await post('audit/verify', {}, roshni.token)).status).toBe(403);
+});
+
+test('an invitation is told by the name of who was invited, before and after they took it, which they did themselves', async () => {
+  const boss = await someAgent(db, 'boss@campaign.example', [{ role: 'administrator', ...all }]);
+  const email = 'lata@campaign.example';
+  await post('invitations/create', { name: 'Lata Bisht', email, roles: [] }, boss.token);
+  const told = async (call: string) => (await record(`call=${call}`)).data[0];
+  const invited = { by: 'Ila Rane', about: [{ name: 'Lata Bisht' }] };
+  expect(await told('inviteAgent')).toMatchObject(invited);
+
+  const receipt = newToken();
+  await db.update(agentInvitations).set({ tokenHash: hashToken(receipt) });
+  const password = 'nine boats under one bridge';
+  const account = { receipt, name: 'Lata Bisht-Rawat', password, confirmPassword: password };
+  expect((await post('invitation/accept', account)).status).toBe(201);
+  expect(await told('acceptInvitation')).toMatchObject({ by: 'Lata Bisht-Rawat' });
+  expect(await told('inviteAgent')).toMatchObject({
+    ...invited,
+    about: [{ name: 'Lata Bisht-Rawat' }],
+  });
+});
+
+test('polls, templates, push messages and issues are told by their names', async () => {
+  const by = { enteredBy: kavita.id, authors: [kavita.id] };
+  const closesAt = new Date('2027-01-01');
+  const [poll] = await db
+    .insert(polls)
+    .values({ ...by, constituency: 'Belkund', key: 'belkund', closesAt })
+    .returning();
+  const [template] = await db
+    .insert(replyTemplates)
+    .values({ title: 'Thanks', texts: {} })
+    .returning();
+  const [notice] = await db
+    .insert(pushNotices)
+    .values({ ...by, texts: { hi: { title: 'रैली', text: '' } }, topic: 'rallies', path: '/events' })
+    .returning();
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({
+      ...by,
+      texts: { en: { subject: 'First issue', preheader: '' } },
+      blocks: [],
+      segment: { language: null, topic: null, constituency: null },
+    })
+    .returning();
+  const log = { realm: 'agents', actorId: kavita.id, outcome: 'done', address: 'unknown' } as const;
+  const named = [
+    ['poll', poll?.id, 'Belkund'],
+    ['replyTemplate', template?.id, 'Thanks'],
+    ['push', notice?.id, 'रैली'],
+    ['newsletter', issue?.id, 'First issue'],
+  ] as const;
+  for (const [target, id = '', name] of named) {
+    const entry = { ...log, call: 'test', target, targetIds: [id] };
+    await transaction(db, (tx) => append(tx, entry));
+    expect((await record('call=test')).data[0].about, target).toEqual([{ id, name }]);
+  }
 });

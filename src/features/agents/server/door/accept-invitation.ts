@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
@@ -47,10 +48,11 @@ export function acceptInvitationWith(
     const campaign = await campaignName(language);
     const owner = { name, email, campaign };
     const passwordHash = await acceptAgentPassword({ password, param: 'password', owner });
+    const id = randomUUID();
     const open = async (tx: Transaction) => {
       const [taken] = await tx.delete(invitations).where(isGood(receipt)).returning();
       if (!taken || !(await mayInvite(tx, taken.invitedBy))) throw invitationIsOver();
-      const row = { email, name, language, passwordHash };
+      const row = { id, email, name, language, passwordHash };
       const [made] = await tx.insert(accounts).values(row).onConflictDoNothing().returning();
       if (!made) throw new Problem('doneAlready', { message: 'You have an account. Log in.' });
       if (taken.grants.length > 0)
@@ -60,7 +62,7 @@ export function acceptInvitationWith(
       if (!agent) throw invitationIsOver();
       return beginSession(services, tx, agent, caller, { isHalf: true });
     };
-    return { token: await act(open) };
+    return { token: await act(open, { actorId: id }) };
   };
 }
 
