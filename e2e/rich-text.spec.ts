@@ -76,6 +76,21 @@ test('Google Docs: nothing is bold because the clipboard is', async ({ page }) =
   );
 });
 
+test('the columns of a pasted table stay in line where a cell takes several columns or rows', async ({
+  page,
+}) => {
+  const html =
+    '<table><tr><th rowspan="2">Ward</th><th colspan="2">Votes</th></tr>' +
+    '<tr><th>2021</th><th>2026</th></tr>' +
+    '<tr><td>North</td><td colspan="2" rowspan="2">not counted</td></tr><tr><td>South</td></tr></table>';
+  expect(await pasted(page, html)).toBe(
+    '<table><thead><tr><th>Ward</th><th>Votes</th><th></th></tr>' +
+      '<tr><th></th><th>2021</th><th>2026</th></tr></thead>' +
+      '<tbody><tr><td>North</td><td>not counted</td><td></td></tr>' +
+      '<tr><td>South</td><td></td><td></td></tr></tbody></table>',
+  );
+});
+
 test('a pasted page brings no script, style, picture or foreign link', async ({ page }) => {
   const html =
     '<script>alert(1)</script><p onclick="x()" style="color:red">Plain <a href="javascript:x()">link</a> ' +

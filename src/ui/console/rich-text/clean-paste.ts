@@ -1,9 +1,10 @@
 import { inertDocument } from './inert-document.ts';
 import { listsOfParagraphs } from './lists-of-paragraphs.ts';
+import { singleCells } from './single-cells.ts';
 
 /**
  * HTML of a clipboard as the editor should read it: lists that Word writes as paragraphs are lists,
- * headings begin at the second rank, and nothing is bold because the whole page was.
+ * cells take one column and row, headings begin at the second rank, and nothing is bold because the whole page was.
  */
 export function cleanPaste(html: string): string {
   const { body } = inertDocument(html);
@@ -12,6 +13,7 @@ export function cleanPaste(html: string): string {
   listsOfParagraphs(body);
   nestStrayLists(body);
   unwrapLoneParagraphs(body);
+  singleCells(body);
   lowerHeadings(body);
   return body.innerHTML;
 }
