@@ -98,10 +98,10 @@ function Entry({ entry }: { entry: RecordEntry }) {
 
 const MAX_NAMED = 3;
 
-/** The first few; ids say little beside names. */
+/** The things with a name, or else all of them by their ids, which say little beside names. */
 function toldOf(about: RecordEntry['about']): RecordEntry['about'] {
   const named = about.filter(({ name }) => name !== null);
-  return (named.length > 0 ? named : about).slice(0, MAX_NAMED);
+  return named.length > 0 ? named : about;
 }
 
 function About({ entry: { target, about } }: { entry: RecordEntry }) {
@@ -110,8 +110,9 @@ function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const { data } = useCallQuery(describeRecord, {}, { staleTime: Infinity });
   const label = data?.data.targets.find((each) => each.target === target)?.label;
   const kind = label ? sayText(label) : target;
-  const named = toldOf(about).map(({ id, name }) => name ?? id);
-  const rest = about.length - named.length;
+  const told = toldOf(about);
+  const named = told.slice(0, MAX_NAMED).map(({ id, name }) => name ?? id);
+  const rest = told.length - named.length;
   const more = rest > 0 ? say(` and ${rest} more`, ` और ${rest}`) : '';
   return <>{named.length > 0 ? `${kind}: ${named.join(', ')}${more}` : kind}</>;
 }
@@ -137,7 +138,7 @@ function Details({ entry }: { entry: RecordEntry }) {
           {position}; {sealBefore} → {seal}
         </dd>
       </div>
-      {about.length > toldOf(about).length && (
+      {about.length > Math.min(toldOf(about).length, MAX_NAMED) && (
         <div>
           <dt>{say('On', 'किस पर')}</dt>
           <dd>{about.map(({ id, name }) => name ?? id).join(', ')}</dd>
