@@ -24,7 +24,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\//] } },
     // Files share what they import: loading it anew for each took as long as all tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: PATIENCE },
     // A loaded machine is slow, not wrong; a test that passes on the retry is named at the end.
