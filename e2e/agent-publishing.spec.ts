@@ -179,6 +179,14 @@ test('ready work waits for a publisher, is drawn onto a day, and moved to anothe
   await expect(other.getByRole('link', { name: title })).toBeVisible();
   await other.goto('/agent');
   await expect(other.getByRole('link', { name: `Publish: ${title}` })).toBeVisible();
+  const beside = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const writer = await beside.newPage();
+  await logInAsAgent(writer, [{ role: 'editor', languages: null }], 'Sunita Rao');
+  await writer.goto('/agent/calendar');
+  const entry = writer.getByRole('listitem').filter({ hasText: title });
+  await expect(entry).toBeVisible();
+  await expect(entry.getByRole('button')).toHaveCount(0);
+  await beside.close();
   await other.goto('/agent/calendar');
   await other.getByRole('button', { name: 'Next' }).click();
   const day = other.locator('.month-day').nth(16);
@@ -217,5 +225,7 @@ test.describe('an agent of another section', () => {
     await page.goto('/agent/content/speeches');
     await expect(page.getByRole('heading', { name: 'You may not open this' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+    await page.goto('/agent/content/speeches/new');
+    await expect(page.getByRole('heading', { name: 'You may not open this' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { settleLetters } from '#lib/script/settle-letters.ts';
 import { isSlug, slugify } from '#lib/slug.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -20,10 +20,18 @@ import { useCollection } from './use-collection.ts';
 /** Asks for a title, makes the address of it, and opens the editor. */
 export default function NewDocumentScreen() {
   const { collection: name = '' } = useParams();
-  const { collection, languages, error, retry } = useCollection(name);
+  const { collection, languages, isHidden, error, retry } = useCollection(name);
   const say = useSay();
   const sayText = useSayText();
   if (error) return <FailedState error={error} retry={retry} />;
+  if (isHidden)
+    return (
+      <Screen title={say('New', 'नया')} back="/content">
+        <ScreenState icon="lock" title={say('You may not open this', 'यह आपके लिए नहीं खुलता')}>
+          {say('Your roles do not have it.', 'यह आपकी भूमिकाओं में नहीं है\u202f।')}
+        </ScreenState>
+      </Screen>
+    );
   if (!collection) return <RowSkeletons />;
   const one = sayText(collection.label.one);
   return (

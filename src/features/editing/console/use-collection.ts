@@ -10,6 +10,8 @@ export function useCollection(name: string) {
     // The call gives all of a `CollectionDescription`.
     collection: collection as EditedCollection | undefined,
     languages: described.data?.languages ?? [],
+    /** Whether no role of the agent has to do with it. */
+    isHidden: described.data !== undefined && !collection,
     error: described.error,
     retry: () => void described.refetch(),
   };

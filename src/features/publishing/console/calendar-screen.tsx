@@ -18,7 +18,7 @@ import { MonthGrid, isPlanned } from './month-grid.tsx';
 import type { Entry } from './month-grid.tsx';
 import { nameOfMonth, nameOfWeek } from './month.ts';
 import { ReadyList } from './ready-list.tsx';
-import type { DraftRow } from './row-texts.ts';
+import type { ReadyRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -114,7 +114,7 @@ function Steps({ address: { view, step, goToday, show } }: { address: CalendarAd
 interface DaysProps {
   address: CalendarAddress;
   entries: readonly Entry[];
-  ready: readonly DraftRow[];
+  ready: readonly ReadyRow[];
 }
 
 /** The days with one of them open beside; as a list, and on a phone, those that have something. */

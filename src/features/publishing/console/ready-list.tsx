@@ -8,25 +8,25 @@ import { useShortcut } from '#ui/console/shortcuts.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { carries } from './dragged.ts';
 import { titlesOf } from './row-texts.ts';
-import type { DraftRow } from './row-texts.ts';
+import type { ReadyRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface ReadyListProps {
-  rows: readonly DraftRow[];
-  onPlan: (row: DraftRow, at: string) => void;
+  rows: readonly ReadyRow[];
+  onPlan: (row: ReadyRow, at: string) => void;
 }
 
-/** Approved work that has no date: to be drawn onto a day, or dated by a key. */
+/** Approved work that has no date: for publishers to draw onto a day, or to date by a key. */
 export function ReadyList({ rows, onPlan }: ReadyListProps) {
   const say = useSay();
   const language = useConsoleLanguage();
-  const [dating, setDating] = useState<DraftRow>();
-  const [first] = rows;
+  const [dating, setDating] = useState<ReadyRow>();
+  const first = rows.find(({ mayPublish }) => mayPublish);
   useShortcut(
     'D',
     ['Date the first that is ready', 'पहले तैयार का समय तय करें'],
     () => setDating(first),
-    rows.length > 0,
+    first !== undefined,
   );
   return (
     <section className="ready">
@@ -40,22 +40,26 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
             <Link
               className="ready-link"
               to={`/content/${row.collection}/${row.id}`}
-              {...carries(row.id)}
+              {...(row.mayPublish && carries(row.id))}
             >
-              <ConsoleIcon name="drag" />
+              {row.mayPublish && <ConsoleIcon name="drag" />}
               <StatusMark status="approved" />
               {titlesOf(row, language).first}
             </Link>
-            <ActionButton kind="quiet" onClick={() => setDating(row)}>
-              {say('Schedule', 'समय तय करें')}
-            </ActionButton>
+            {row.mayPublish && (
+              <ActionButton kind="quiet" onClick={() => setDating(row)}>
+                {say('Schedule', 'समय तय करें')}
+              </ActionButton>
+            )}
           </li>
         ))}
       </ul>
-      <p className="day-note ready-by-hand">
-        {say('Drag one onto a day, or press', 'किसी एक को दिन पर खींचें, या दबाएँ')} <Keys keys="D" />
-        {say('. The usual hour is 06:00.', '\u202f। आम समय 06:00 है\u202f।')}
-      </p>
+      {first && (
+        <p className="day-note ready-by-hand">
+          {say('Drag one onto a day, or press', 'किसी एक को दिन पर खींचें, या दबाएँ')} <Keys keys="D" />
+          {say('. The usual hour is 06:00.', '\u202f। आम समय 06:00 है\u202f।')}
+        </p>
+      )}
       <p className="day-note">
         {say('Times are Indian time, wherever you are.', 'समय भारतीय समय है, आप कहीं भी हों\u202f।')}
       </p>

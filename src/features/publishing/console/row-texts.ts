@@ -2,9 +2,10 @@ import type { View } from '#content/declare/draft-shapes.ts';
 import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
-import type { listDrafts } from '../contract.ts';
+import type { listDrafts, readCalendar } from '../contract.ts';
 
 export type DraftRow = ReplyOf<typeof listDrafts>['data'][number];
+export type ReadyRow = ReplyOf<typeof readCalendar>['ready'][number];
 
 export const viewTexts: Record<View, ConsoleText> = {
   all: ['All', 'सब'],
