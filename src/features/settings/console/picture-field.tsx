@@ -47,10 +47,7 @@ export function PictureField({ field, settings }: { field: FieldDescription; set
         <Suspense fallback={null}>
           <Picker
             onClose={() => setPicking(false)}
-            onPick={(file) => {
-              setPicking(false);
-              void take(file);
-            }}
+            onPick={(file) => void take(file).finally(() => setPicking(false))}
           />
         </Suspense>
       )}
