@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { Figures } from '#ui/console/figures.tsx';
+import type { FiguresProps } from '#ui/console/figures.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { Figures } from './figures.tsx';
+import './broadcasts.css';
 
-interface AudienceProps {
-  rows: readonly (readonly [label: string, count: number])[];
+interface AudienceProps extends Pick<FiguresProps, 'rows'> {
   quiet: { from: string; until: string } | null;
   /** The sentence for a campaign without quiet hours. */
   anyHour: string;

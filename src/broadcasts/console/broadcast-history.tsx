@@ -4,6 +4,7 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
 import { stateTexts } from './broadcast-texts.ts';
 import type { BroadcastState } from './broadcast-texts.ts';
+import './broadcasts.css';
 
 /** Somebody of the staff, who may be gone without a name. */
 interface Person {

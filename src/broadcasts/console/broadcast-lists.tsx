@@ -4,6 +4,7 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
 import { stateTexts } from './broadcast-texts.ts';
 import type { BroadcastState } from './broadcast-texts.ts';
+import './broadcasts.css';
 
 interface BroadcastListsProps<Broadcast> {
   all: readonly Broadcast[];

@@ -2,6 +2,7 @@ import { useCallMutation } from '#client/query.ts';
 import { saveBlob } from '#client/save-file.ts';
 import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { Figures } from '#ui/console/figures.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
@@ -92,14 +93,9 @@ function Outcomes({ trial }: { trial: Outcome }) {
   const { faults, refused, unknown } = trial;
   return (
     <div role="status">
-      <dl className="readers-figures">
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString('en-IN')}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="readers-figures">
+        <Figures rows={counts} />
+      </div>
       {unknown.length > 0 && (
         <p>
           {say(

@@ -3,6 +3,7 @@ import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ExportDialog } from '#ui/console/export-dialog.tsx';
+import { Figures } from '#ui/console/figures.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -40,7 +41,7 @@ export default function PeopleScreen() {
         </>
       }
     >
-      <Figures />
+      <ReaderFigures />
       <LookUp />
       <ReaderFilters filter={filter} onChange={setFilter} />
       <ReaderList key={JSON.stringify(filter)} filter={filter} />
@@ -61,7 +62,7 @@ export default function PeopleScreen() {
 }
 
 /** How many get it, and how many no list brings back. */
-function Figures() {
+function ReaderFigures() {
   const say = useSay();
   const sayText = useSayText();
   const { data } = useCallQuery(countReaders);
@@ -76,13 +77,8 @@ function Figures() {
     ]),
   ];
   return (
-    <dl className="readers-figures">
-      {all.map(([label, count]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count.toLocaleString('en-IN')}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="readers-figures">
+      <Figures rows={all} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Figures } from '#broadcasts/console/figures.tsx';
+import { Figures } from '#ui/console/figures.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import type { PushNotice } from '../contract.ts';
 

@@ -1,13 +1,13 @@
-import './broadcasts.css';
+import './figures.css';
 
-interface FiguresProps {
+export interface FiguresProps {
   rows: readonly (readonly [label: string, count: number])[];
   isSmall?: boolean;
 }
 
 /** Counts with their labels, side by side. */
 export const Figures = ({ rows, isSmall }: FiguresProps) => (
-  <dl className={isSmall ? 'broadcast-figures broadcast-figures-small' : 'broadcast-figures'}>
+  <dl className={isSmall ? 'figures figures-small' : 'figures'}>
     {rows.map(([label, count]) => (
       <div key={label}>
         <dt>{label}</dt>
