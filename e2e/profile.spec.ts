@@ -51,8 +51,11 @@ test.describe('a session that was ended elsewhere', () => {
   test('is over in the header of a page that is read on', async ({ page }) => {
     const token = await logInAs(page);
     await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/user/profile', (route) => seen.promise.then(() => route.continue()));
     await page.goto('/news');
     await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+    seen.resolve();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 300);
     await expect(page.locator('html')).not.toHaveAttribute('data-session');
