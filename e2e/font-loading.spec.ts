@@ -39,6 +39,25 @@ test('a device without the letters of Hindi waits for nothing to ask for ours', 
   await expect(page.locator('html')).toHaveAttribute('data-began', 'fallback');
 });
 
+test('letters are exchanged after a press, because a button that moves meanwhile would miss it', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => held.promise.then(() => route.continue()));
+  await page.goto('/faq');
+  await page.mouse.move(180, 300);
+  await page.mouse.down();
+  held.resolve();
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') === 'loaded');
+  // Longer than an exchange of all parts, one a frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('[data-fonts="loaded"]')).toHaveCount(0);
+  await page.mouse.up();
+  await fontsLoaded(page);
+});
+
 function noteBeginning(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const { dataset } = document.documentElement;

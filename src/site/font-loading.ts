@@ -41,8 +41,10 @@ async function loadFonts(
   for (const part of document.querySelectorAll<HTMLElement>(
     'header,main :is(section,nav),main,footer',
   )) {
+    // A button that moves between press and release would miss the press.
+    do await new Promise(requestAnimationFrame);
+    while (root.matches(':active'));
     part.dataset['fonts'] = 'loaded';
-    await new Promise(requestAnimationFrame);
   }
   delete root.dataset['fonts'];
 }

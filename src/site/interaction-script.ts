@@ -85,9 +85,7 @@ async function loadReact(): Promise<void> {
   const { first } = window.__hydration;
   if (first) await import(first);
   const { entry, routes } = window.__reactRouterManifest;
-  const hydrated = new Promise<void>((resolve) =>
-    addEventListener('hydrated', () => resolve(), { once: true }),
-  );
+  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
   const modules = Object.entries(routes).map(async ([id, { module }]) => [
     id,
     await import(module),
