@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { photograph } from '#test/media-files.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
@@ -154,12 +154,18 @@ test('a release is written, translated, looked at, returned, answered, approved,
   );
 });
 
-test('a photograph is sent from the editor and needs its words; another of its name needs its own', async ({
+/** Expects a picture that was loaded. */
+const isDrawn = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+test('a photograph is sent from the editor and needs its words; another of its name needs its own, and both are seen where texts are compared and reviewed', async ({
   page,
 }) => {
   test.slow();
   await logInAsAgent(page, publisher);
-  await begin(page, 'infographics', `What was counted ${Date.now()}`);
+  const { collection, id } = await begin(page, 'infographics', `What was counted ${Date.now()}`);
   const folder = await mkdtemp(join(tmpdir(), 'abhiyan-picture-'));
   const name = `counted-${Date.now()}.jpg`;
   await writeFile(join(folder, name), await photograph(Date.now() % 1e6, 1200, 800));
@@ -183,4 +189,26 @@ test('a photograph is sent from the editor and needs its words; another of its n
   });
   await expect(words.first()).toHaveValue('');
   await expect(page.getByText('Say in English what the picture shows')).toBeVisible();
+  await words.first().fill('Bars of the wells and of the taps');
+  for (const field of ['summary', 'body', 'source'])
+    await page.locator(`#en-${field}`).fill('Counted by the ward offices.');
+  await saved(page);
+
+  await page.getByRole('link', { name: /^All \d+/ }).click();
+  await page.getByRole('button', { name: /Facts/ }).first().click();
+  await expect(page.locator('.compare-texts')).toContainText('Date');
+  await page
+    .getByRole('button', { name: /Poster/ })
+    .first()
+    .click();
+  await isDrawn(page.locator('.compare-texts .changed-picture img'));
+  expect(await violations(page)).toEqual([]);
+  const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+  const revisions = Object.fromEntries(
+    parts.map(({ part, revision }: { part: string; revision: number }) => [part, revision]),
+  );
+  const review = await ask(page, 'reviews/submit', { collection, id, revisions });
+  await page.goto(`/agent/reviews/${collection}/${review.id}`);
+  await isDrawn(page.locator('.reviewed-field .changed-picture img'));
+  expect(await violations(page)).toEqual([]);
 });

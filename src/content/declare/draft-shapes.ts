@@ -95,3 +95,9 @@ export type Json = z.output<ReturnType<typeof z.json>>;
 
 /** A picture or a file of a draft as pages show it, so that an editor can show it too. */
 export const shownFile = z.union([image, file]);
+
+/** The files of a part, and the titles of the documents that it refers to, by the names of their fields. */
+export const shownPart = z.object({
+  files: z.record(z.string(), shownFile),
+  titles: z.record(z.string(), z.string()),
+});

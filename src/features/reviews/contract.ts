@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { language, partContent, partRevisions, person } from '#content/declare/draft-shapes.ts';
+import {
+  language,
+  partContent,
+  partRevisions,
+  person,
+  shownPart,
+} from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
 import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -123,6 +129,9 @@ export const readReview = endpoint({
           /** The public text; null where there is none. */
           live: partContent.nullable(),
           content: partContent,
+          /** The files of both, and the titles of the documents that they refer to. */
+          liveShown: shownPart.nullable(),
+          contentShown: shownPart,
           /** Whether somebody saved the part since it was sent. */
           hasChanges: z.boolean(),
           authors: z.array(person),

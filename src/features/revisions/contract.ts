@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partContent, person, shownFile } from '#content/declare/draft-shapes.ts';
+import { partContent, person, shownPart } from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
@@ -38,7 +38,7 @@ export const listRevisions = endpoint({
 
 const readableRevision = revisionRow
   .omit({ fields: true })
-  .extend({ content: partContent, files: z.record(z.string(), shownFile) });
+  .extend({ content: partContent, ...shownPart.shape });
 
 export const compareRevisions = endpoint({
   name: 'compareRevisions',

@@ -1,9 +1,13 @@
+import type { FieldDescription } from '#content/declare/describe.ts';
+import { valueInWords } from '#content/declare/value-in-words.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
 import { diffLists, diffWords } from '#lib/word-diff.ts';
 import type { Stretch } from '#lib/word-diff.ts';
+import { ChangedPicture } from '#ui/console/changed-picture.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import { blocksOf, plainText } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
 import { factsOf, lanesOf } from './editing-context.ts';
@@ -19,7 +23,7 @@ interface ComparedTextsProps {
   compared: Compared;
 }
 
-/** A and B, each field under its name; what only one of them has is told by line and colour. */
+/** A and B, each field under its name; what only one of them has is told by line and colour. A alone is shown whole. */
 export function ComparedTexts({
   collection,
   compared: { a, b, fields: differing },
@@ -27,8 +31,10 @@ export function ComparedTexts({
   const sayText = useSayText();
   const all =
     a.part === 'facts' ? factsOf(collection).flatMap(({ fields }) => fields) : lanesOf(collection);
-  const shown = all.filter(
-    ({ name }) => differing.includes(name) || ['title', 'summary', 'body'].includes(name),
+  const shown = all.filter(({ name }) =>
+    b
+      ? differing.includes(name) || ['title', 'summary', 'body'].includes(name)
+      : (fieldIn(a.part, a.content, name) ?? '') !== '',
   );
   const language = a.part === 'facts' ? undefined : a.part;
   return (
@@ -40,13 +46,9 @@ export function ComparedTexts({
           key={field.name}
           label={sayText(field.label)}
           language={language}
-          isBody={field.widget === 'body'}
-          a={{ value: fieldIn(a.part, a.content, field.name), file: a.files[field.name] }}
-          b={
-            b
-              ? { value: fieldIn(b.part, b.content, field.name), file: b.files[field.name] }
-              : undefined
-          }
+          field={field}
+          a={heldIn(a, field)}
+          b={b ? heldIn(b, field) : undefined}
         />
       ))}
     </div>
@@ -72,21 +74,34 @@ function Side({ letter, revision }: { letter: string; revision: Revision }) {
   );
 }
 
+/** The value of a field in a revision, and what it stands for. */
 interface Held {
   value: unknown;
-  file: { url: string } | undefined;
+  file: Revision['files'][string] | undefined;
+  title: string | undefined;
 }
+
+const heldIn = ({ part, content, files, titles }: Revision, { name }: FieldDescription): Held => ({
+  value: fieldIn(part, content, name),
+  file: files[name],
+  title: titles[name],
+});
 
 interface ComparedFieldProps {
   label: string;
   language: string | undefined;
-  isBody: boolean;
+  field: FieldDescription;
   a: Held;
   b: Held | undefined;
 }
 
-function ComparedField({ label, language, isBody, a, b }: ComparedFieldProps) {
-  const rows = isBody ? blockRows(a.value, b ? b.value : a.value) : [rowOf(a, b)];
+function ComparedField({ label, language, field, a, b }: ComparedFieldProps) {
+  const formats = useValueFormats(plainText);
+  const inWords = ({ value, title }: Held) => valueInWords(field, value, formats, title);
+  const rows =
+    field.widget === 'body'
+      ? blockRows(a.value, b ? b.value : a.value)
+      : [{ ...sidesOf(inWords(a), inWords(b ?? a)), ...(hasOtherFile(a, b) && { differs: true }) }];
   return rows.map((row, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- A row is told by its place alone.
     <div key={`${label} ${at}`} className="compared-row">
@@ -94,7 +109,10 @@ function ComparedField({ label, language, isBody, a, b }: ComparedFieldProps) {
         <div key={side === 0 ? 'a' : 'b'} className="compared-cell">
           {at === 0 && <h3 className="compared-label">{label}</h3>}
           {at === 0 && (
-            <Thumb file={(side === 0 ? a : b)?.file} differs={row.differs} side={side} />
+            <ChangedPicture
+              file={(side === 0 ? a : b)?.file}
+              change={row.differs ? (side === 0 ? 'gone' : 'new') : undefined}
+            />
           )}
           {stretches ? (
             <p lang={language}>
@@ -120,34 +138,15 @@ function Gap({ side }: { side: number }) {
   );
 }
 
-function Thumb({
-  file,
-  differs,
-  side,
-}: {
-  file: { url: string } | undefined;
-  differs: boolean;
-  side: number;
-}) {
-  if (!file || !/\.(?:jpe?g|png|webp|avif|svg)(?:\?|$)/.test(file.url)) return null;
-  const mark = side === 0 ? 'thumb-gone' : 'thumb-new';
-  return <img className={differs ? `thumb ${mark}` : 'thumb'} src={file.url} alt="" />;
-}
-
 interface ComparedRow {
   a: Stretch[] | undefined;
   b: Stretch[] | undefined;
   differs: boolean;
 }
 
-const shownValue = ({ value }: Held): string =>
-  typeof value === 'object' && value !== null && 'name' in value
-    ? String(value.name)
-    : plainText(value);
-
-function rowOf(a: Held, b: Held | undefined): ComparedRow {
-  return sidesOf(shownValue(a), b ? shownValue(b) : shownValue(a));
-}
+/** Two pictures may have one name. */
+const hasOtherFile = (a: Held, b: Held | undefined): boolean =>
+  b !== undefined && a.file?.url !== b.file?.url;
 
 /** The text of A with what goes marked, and that of B with what is new. */
 function sidesOf(earlier: string, later: string): ComparedRow {

@@ -10,7 +10,7 @@ import { commentId } from './comment-place.ts';
 import { NewComment } from './new-comment.tsx';
 import type { CommentTarget } from './new-comment.tsx';
 import type { Review } from './review.ts';
-import { fieldsIn, inWords } from './reviewed-fields.ts';
+import { fieldsIn, useNames } from './reviewed-fields.ts';
 
 /** The numbered comments on a document, with their answers; words that are chosen begin another. */
 export function Comments({ review }: { review: Review }) {
@@ -68,9 +68,12 @@ export function Comments({ review }: { review: Review }) {
 }
 
 /** Whether the words that a comment is about are in the text that waits now. */
-function isThere({ parts }: Review, { part, field, quote }: Review['comments'][number]): boolean {
-  const its = parts.find((each) => each.part === part);
-  return !its || quote === null || inWords(field, fieldsIn(its.content)[field]).includes(quote);
+function useIsThere(review: Review, { part, field, quote }: Review['comments'][number]): boolean {
+  const names = useNames(review.collection);
+  const its = review.parts.find((each) => each.part === part);
+  if (!its || quote === null) return true;
+  const { content, contentShown } = its;
+  return names.ofValue(field, fieldsIn(content)[field], contentShown.titles).includes(quote);
 }
 
 interface CommentProps {
@@ -87,7 +90,7 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
   });
   const { id, number, isDone } = comment;
   const body = { collection: review.collection, id: review.document, comment: id };
-  const note = !isThere(review, comment) && (
+  const note = !useIsThere(review, comment) && (
     <p className="review-note">
       {say('These words have changed since.', 'ये शब्द तब से बदल गए हैं\u202f।')}
     </p>

@@ -6,7 +6,7 @@ import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
-import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
+import { fieldsIn, useNames } from './reviewed-fields.ts';
 
 /** The beginning of a comment: on a comment that it answers, on chosen words, or nowhere yet. */
 export type CommentTarget =
@@ -21,10 +21,10 @@ interface NewCommentProps {
 }
 
 /** The fields that somebody has filled, each with the part it is in. */
-const placesIn = ({ parts }: Review) =>
+const placesIn = ({ parts }: Review, { ofValue }: ReturnType<typeof useNames>) =>
   parts.flatMap(({ part, content }) =>
     Object.entries(fieldsIn(content))
-      .filter(([name, value]) => inWords(name, value) !== '')
+      .filter(([name, value]) => ofValue(name, value) !== '')
       .map(([field]) => ({ part, field })),
   );
 
@@ -35,7 +35,7 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
   const names = useNames(review.collection);
   const answers = begun !== 'new' && 'answers' in begun ? begun.answers : undefined;
   const chosen = begun !== 'new' && 'quote' in begun ? begun : undefined;
-  const places = placesIn(review);
+  const places = placesIn(review, names);
   const isOn = (place: (typeof places)[number]) =>
     place.part === chosen?.part && place.field === chosen.field;
   const [place, setPlace] = useState(() => Math.max(0, places.findIndex(isOn)));

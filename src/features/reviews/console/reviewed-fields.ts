@@ -1,8 +1,10 @@
 import { useCallQuery } from '#client/query.ts';
 import type { CollectionDescription } from '#content/declare/describe.ts';
+import { valueInWords } from '#content/declare/value-in-words.ts';
 import { languages } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import { textOf } from './marked-text.ts';
 import type { Review } from './review.ts';
 
@@ -14,16 +16,7 @@ export function fieldsIn(content: Content | null): Record<string, unknown> {
   return { ...own, ...(words as Record<string, unknown> | undefined) };
 }
 
-/** A value as people read it; files and lists by what names them. */
-export function inWords(field: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return field === 'body' ? textOf(value) : value;
-  if (typeof value !== 'object') return String(value);
-  const { name } = value as { name?: unknown };
-  return typeof name === 'string' ? name : JSON.stringify(value);
-}
-
-/** The parts of a collection's documents and their fields, as staff call them. */
+/** The parts of a collection's documents, their fields and the values of these, as staff call them. */
 export function useNames(collection: string) {
   const say = useSay();
   const sayText = useSayText();
@@ -32,12 +25,17 @@ export function useNames(collection: string) {
     | CollectionDescription
     | undefined;
   const fields = (described?.groups ?? []).flatMap((group) => group.fields);
+  const fieldOf = (name: string) => fields.find((each) => each.name === name);
+  const formats = useValueFormats(textOf);
   return {
     kind: described && sayText(described.label.one),
     ofField(name: string): string {
-      const field = fields.find((each) => each.name === name);
+      const field = fieldOf(name);
       return field ? sayText(field.label) : name;
     },
+    /** `titles` are those of the documents that the part refers to, by field. */
+    ofValue: (name: string, value: unknown, titles: Record<string, string> = {}): string =>
+      valueInWords(fieldOf(name), value, formats, titles[name]),
     ofPart: (part: string): string =>
       part === 'facts' ? say('About it', 'इसके बारे में') : languages[part as 'en'].name,
   };

@@ -1,11 +1,11 @@
 import { languages } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { dayAndHour } from '#ui/console/console-dates.ts';
-import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { ChangedPicture } from '#ui/console/changed-picture.tsx';
+import { useSay } from '#ui/console/say.tsx';
 import { goToComment } from './comment-place.ts';
 import { markedText } from './marked-text.ts';
 import type { Review } from './review.ts';
-import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
+import { fieldsIn, useNames } from './reviewed-fields.ts';
 
 interface ReviewedPartProps {
   review: Review;
@@ -13,24 +13,16 @@ interface ReviewedPartProps {
   isMarked: boolean;
 }
 
-/** A day and an hour, as a fact has it. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
 /** Fields that are read in their order, as on the page. */
 const OF_ARTICLE = ['title', 'summary', 'body'];
 
 /** One part of a review: each field, with what was taken out and put in since it was public. */
 export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   const say = useSay();
-  const language = useConsoleLanguage();
   const names = useNames(review.collection);
   const [before, after] = [fieldsIn(part.live), fieldsIn(part.content)];
   const fields = [...new Set([...OF_ARTICLE, ...Object.keys({ ...before, ...after })])];
   const isFacts = part.part === 'facts';
-  const shown = (field: string, value: unknown) =>
-    typeof value === 'string' && MOMENT.test(value)
-      ? dayAndHour(value, language)
-      : inWords(field, value);
   return (
     <section className="reviewed" lang={isFacts ? undefined : part.part}>
       <h2>{names.ofPart(part.part)}</h2>
@@ -40,13 +32,15 @@ export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
         </p>
       )}
       {fields.map((field) => {
-        const [was, now] = [shown(field, before[field]), shown(field, after[field])];
+        const was = names.ofValue(field, before[field], part.liveShown?.titles);
+        const now = names.ofValue(field, after[field], part.contentShown.titles);
         if (was === '' && now === '') return null;
         return (
           <ReviewedField
             key={field}
             {...{ part: part.part, field, now }}
             was={isMarked && part.live ? was : null}
+            files={{ was: part.liveShown?.files[field], now: part.contentShown.files[field] }}
             label={OF_ARTICLE.includes(field) ? undefined : names.ofField(field)}
             comments={review.comments.filter(
               (each) => each.part === part.part && each.field === field,
@@ -58,6 +52,8 @@ export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   );
 }
 
+type ShownFile = Review['parts'][number]['contentShown']['files'][string];
+
 interface ReviewedFieldProps {
   part: string;
   field: string;
@@ -65,13 +61,14 @@ interface ReviewedFieldProps {
   was: string | null;
   now: string;
   label: string | undefined;
+  files: { was: ShownFile | undefined; now: ShownFile | undefined };
   comments: Review['comments'];
 }
 
 const ELEMENTS = { new: 'ins', gone: 'del', same: 'span' } as const;
 
 /** The words of a field; those that are commented on lead to their comment. */
-function ReviewedField({ part, field, was, now, label, comments }: ReviewedFieldProps) {
+function ReviewedField({ part, field, was, now, label, files, comments }: ReviewedFieldProps) {
   const pieces = markedText(was, now, comments);
   const shown = new Set(pieces.map(({ comment }) => comment));
   const others = comments.filter(({ number }) => !shown.has(number));
@@ -82,6 +79,7 @@ function ReviewedField({ part, field, was, now, label, comments }: ReviewedField
       data-field={field}
     >
       {label && <span className="review-note">{label}</span>}
+      <Pictures {...files} isMarked={was !== null} />
       <p lang={part in languages ? part : undefined}>
         {pieces.map(({ kind, text, at, comment, isEnd }) => {
           const Element = ELEMENTS[kind];
@@ -97,6 +95,17 @@ function ReviewedField({ part, field, was, now, label, comments }: ReviewedField
         ))}
       </p>
     </div>
+  );
+}
+
+/** The picture of a field; where it changes, the public one goes before it. */
+function Pictures({ was, now, isMarked }: ReviewedFieldProps['files'] & { isMarked: boolean }) {
+  const isChanged = isMarked && was?.url !== now?.url;
+  return (
+    <>
+      {isChanged && <ChangedPicture file={was} change="gone" />}
+      <ChangedPicture file={now} change={isChanged ? 'new' : undefined} />
+    </>
   );
 }
 

@@ -8,7 +8,9 @@ import {
   readReviews,
 } from '#content/server/drafts/review-rows.ts';
 import type { ReviewListRow } from '#content/server/drafts/review-rows.ts';
+import { readShownPart } from '#content/server/drafts/shown-part.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
+import type { PartContent } from '#content/server/edit/parts.ts';
 import { readAuthors } from '#content/server/edit/review.ts';
 import { isLanguage } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
@@ -42,9 +44,9 @@ export function listWith(db: Database, named: Collections): Handler<typeof listR
 }
 
 export function readWith(db: Database, named: Collections): Handler<typeof readReview> {
-  return async ({ query: { collection, id }, caller }) => {
-    const { section } = named.of(collection);
-    const found = await findReview(db, collection, id);
+  return async ({ query: { collection: name, id }, caller, language }) => {
+    const collection = named.of(name);
+    const found = await findReview(db, name, id);
     if (!found) throw new Problem('notFound');
     const [[review], parts, authors, comments, fourEyes] = await Promise.all([
       onWire(db, named, callingAgent(caller), [found]),
@@ -55,17 +57,22 @@ export function readWith(db: Database, named: Collections): Handler<typeof readR
     ]);
     if (!review) throw new Problem('notFound');
     const person = await namePeople(db, [...authors.values()].flat());
-    const shown = parts.map(({ part: name, content, live, ...part }) => {
-      const its = partSchema.parse(name);
+    const shown = parts.map(async ({ part: partName, content, live, ...rest }) => {
+      const part = partSchema.parse(partName);
+      const shownOf = (values: PartContent) =>
+        readShownPart(db, collection, { part, content: values }, language);
       return {
-        ...part,
-        part: its,
+        ...rest,
+        part,
         content: content as Record<string, Json>,
         live: live as Record<string, Json> | null,
-        authors: (authors.get(its) ?? []).map(person),
+        contentShown: await shownOf(content),
+        liveShown: live && (await shownOf(live)),
+        authors: (authors.get(part) ?? []).map(person),
       };
     });
-    return { data: { ...review, parts: shown, comments, fourEyes: fourEyes.has(section) } };
+    const isFourEyes = fourEyes.has(collection.section);
+    return { data: { ...review, parts: await Promise.all(shown), comments, fourEyes: isFourEyes } };
   };
 }
 

@@ -5,6 +5,7 @@ import { agentDesk } from '#test/agent-desk.ts';
 import type { LoggedIn } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
+import { storedFiles } from '#test/stored-files.ts';
 
 const site = await testSite();
 const everywhere = (role: 'publisher' | 'editor' | 'administrator') =>
@@ -66,6 +67,34 @@ test('a statement goes out once somebody else approved it, and not before', asyn
   });
   expect(await post(meera, 'approve', review)).toMatchObject({ status: 200 });
   expect(await content.post(ila, 'publish', { ...one, revisions })).toMatchObject({ status: 200 });
+});
+
+test('whoever decides sees the picture, and the category by its title', async () => {
+  const category = { title: 'Health', summary: null, body: null, words: {} };
+  const kind = (
+    await content.post(ila, 'create', { collection: 'news-categories', slug: 'health' })
+  ).data;
+  const inCategory = { collection: 'news-categories', id: kind.id, base: null };
+  await content.post(ila, 'save', { ...inCategory, part: 'en', content: category });
+  const { data } = await content.post(ila, 'create', { collection: 'news' });
+  const one = { collection: 'news', id: data.id };
+  const save = async (values: object, base: number | null) =>
+    (await content.post(ila, 'save', { ...one, part: 'facts', content: values, base })).data
+      .revision;
+  const photo = storedFiles.picture;
+  const revision = await save({ publishedAt: facts.publishedAt, category: 'health', photo }, null);
+  const submitted = await post(ila, 'submit', { ...one, revisions: { facts: revision } });
+  expect(submitted).toMatchObject({ status: 201 });
+  const { data: review } = await get(meera, 'read', { ...one, id: submitted.data.id });
+  expect(review.parts).toMatchObject([
+    {
+      liveShown: null,
+      contentShown: {
+        files: { photo: { url: expect.stringContaining(photo.key) } },
+        titles: { category: 'Health' },
+      },
+    },
+  ]);
 });
 
 test('an approval is of one text: a word changed after it needs another', async () => {

@@ -4,7 +4,7 @@ import { byName } from '#content/server/drafts/collections.ts';
 import { readHistory, readSides } from '#content/server/drafts/history.ts';
 import type { HistoryRow } from '#content/server/drafts/history.ts';
 import { findDocument } from '#content/server/drafts/read-document.ts';
-import { shownFiles } from '#content/server/drafts/shown-files.ts';
+import { readShownPart } from '#content/server/drafts/shown-part.ts';
 import { changedFields } from '#content/server/edit/merge-fields.ts';
 import { restoreRevision } from '#content/server/edit/restore-revision.ts';
 import { Problem } from '#contract/problems.ts';
@@ -39,7 +39,7 @@ export const revisionRoutes = ({ db, collections }: Dependencies) => {
 
     bind(
       compareRevisions,
-      async ({ query: { collection: name, id, a, b } }) => {
+      async ({ query: { collection: name, id, a, b }, language }) => {
         const collection = named.of(name);
         await findDocument(db, collection, id);
         const sides = await readSides(db, id, b === undefined ? [a] : [a, b]);
@@ -50,13 +50,13 @@ export const revisionRoutes = ({ db, collections }: Dependencies) => {
           db,
           sides.map(({ authorId }) => authorId),
         );
-        const whole = (side: Side) => ({
+        const whole = async (side: Side) => ({
           ...aboutOne(side, person),
           content: side.content as Record<string, Json>,
-          files: shownFiles(collection, side.part, side.content),
+          ...(await readShownPart(db, collection, side, language)),
         });
         const fields = other ? changedFields(one.part, one.content, other.content) : [];
-        return { data: { a: whole(one), b: other ? whole(other) : null, fields } };
+        return { data: { a: await whole(one), b: other ? await whole(other) : null, fields } };
       },
       sectionOf,
     ),
