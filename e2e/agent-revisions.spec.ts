@@ -212,3 +212,30 @@ test('a photograph is sent from the editor and needs its words; another of its n
   await isDrawn(page.locator('.reviewed-field .changed-picture img'));
   expect(await violations(page)).toEqual([]);
 });
+
+test.describe('two who change one fact', () => {
+  test.use({ expectedFaults: [/409 \(|ERR_INTERNET_DISCONNECTED/] });
+
+  test('compare it by its name on the page, not as it is stored', async ({ page }) => {
+    await logInAsAgent(page, publisher);
+    const { collection, id } = await begin(page, 'news', `A conflict of lights ${Date.now()}`);
+    const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+    const { content, revision } = parts.find(({ part }: { part: string }) => part === 'facts');
+    const [mine = '', theirs = ''] = ['Dawn', 'Dusk', 'Night'].filter(
+      (name) => name.toLowerCase() !== content.hour,
+    );
+    const choice = page.getByRole('radio', { name: mine });
+    await expect(choice).toBeVisible();
+    await page.context().setOffline(true);
+    await choice.check();
+    await expect(page.locator('.save-sentence')).toContainText(/No network/);
+    const changed = { ...content, hour: theirs.toLowerCase() };
+    const save = { collection, id, part: 'facts', content: changed, base: revision };
+    await ask(page, 'content/save', save);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    const texts = page.locator('[data-choice-of="hour"] .conflict-text');
+    await expect(texts.first()).toContainText(mine);
+    await expect(texts.last()).toContainText(theirs);
+  });
+});

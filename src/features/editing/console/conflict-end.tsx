@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Part } from '#content/declare/parts.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { plainText } from './behind.ts';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { useEditing } from './editing-context.ts';
 import type { Dispute } from './saving/saved-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
 
 interface ChosenProps {
@@ -24,6 +24,7 @@ export function WillBeSaved({
   valueOf,
 }: ChosenProps & { valueOf: (row: Row) => unknown }) {
   const say = useSay();
+  const inWords = useInWords();
   const chosen = rows.filter(({ field }) => choices[field] !== undefined);
   return (
     <div className="conflict-row">
@@ -31,7 +32,7 @@ export function WillBeSaved({
       <div className="will-be-saved" lang={part === 'facts' ? undefined : part}>
         {chosen.length === 0 && say('Choose above', 'ऊपर चुनें')}
         {chosen.map((row) => (
-          <p key={row.field}>{shownTexts(row, valueOf(row)).saved}</p>
+          <p key={row.field}>{shownTexts(row, inWords, valueOf(row)).saved}</p>
         ))}
       </div>
     </div>
@@ -118,10 +119,13 @@ function SameNote({ label, children }: SameNoteProps) {
 export function SameField({ part, field }: { part: Part; field: string }) {
   const { saving } = useEditing();
   const labelOf = useFieldLabel(part);
+  const inWords = useInWords();
   return (
     <SameNote label={labelOf(field)}>
       {': '}
-      <span lang={part === 'facts' ? undefined : part}>{plainText(saving.value(part, field))}</span>
+      <span lang={part === 'facts' ? undefined : part}>
+        {inWords(field, saving.value(part, field))}
+      </span>
     </SameNote>
   );
 }

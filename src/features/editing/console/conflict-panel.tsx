@@ -5,7 +5,6 @@ import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
-import { plainText } from './behind.ts';
 import { Chosen, SameField, Unchanged, WillBeSaved } from './conflict-end.tsx';
 import { AskColleague, QuestionsAsked } from './conflict-question.tsx';
 import { ConflictRow } from './conflict-row.tsx';
@@ -16,6 +15,7 @@ import { Initial } from './editor-bar.tsx';
 import { clock } from './save-sentence.tsx';
 import type { Dispute } from './saving/saved-part.ts';
 import { useChoices } from './use-choices.ts';
+import { useInWords } from './use-in-words.ts';
 import { useTheirs } from './use-theirs.ts';
 import type { TheirText } from './use-theirs.ts';
 
@@ -110,9 +110,10 @@ interface HeadProps {
 function ConflictHead({ rows, their }: HeadProps & { rows: readonly Row[] }) {
   const say = useSay();
   const toast = useToast();
+  const inWords = useInWords();
   const who = their.name ?? say('somebody else', 'किसी और');
   const copy = () => {
-    const text = rows.map(({ mine }) => plainText(mine)).join('\n\n');
+    const text = rows.map(({ field, mine }) => inWords(field, mine)).join('\n\n');
     navigator.clipboard
       .writeText(text)
       .then(() => toast.success(say('Your text is copied', 'आपका लेख कॉपी हो गया')), toast.error);

@@ -13,6 +13,7 @@ import { DocumentComment } from './document-comment.tsx';
 import { useEditing } from './editing-context.ts';
 import type { Dispute } from './saving/saved-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
 
 const INTERVAL_MS = 15_000;
@@ -103,12 +104,13 @@ function QuestionForm(props: QuestionFormProps) {
 function useQuestion({ dispute: { part }, rows, their, choices, asks, onDone }: QuestionFormProps) {
   const say = useSay();
   const toast = useToast();
+  const inWords = useInWords();
   const { collection, draft } = useEditing();
   const first = rows.find(({ field }) => choices[field] === undefined) ?? rows[0];
   const [field, setField] = useState(first?.field ?? '');
   const [typed, setText] = useState<string>();
   const row = rows.find((each) => each.field === field);
-  const mine = row ? shownTexts(row).mine.slice(0, QUOTED) : '';
+  const mine = row ? shownTexts(row, inWords).mine.slice(0, QUOTED) : '';
   const text =
     typed ??
     say(

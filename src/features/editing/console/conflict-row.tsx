@@ -6,6 +6,7 @@ import type { Choice, Row } from './conflict-texts.ts';
 import { DiffText } from './diff-text.tsx';
 import type { Dispute } from './saving/saved-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
 
 interface ConflictRowProps {
@@ -28,7 +29,7 @@ export function ConflictRow(props: ConflictRowProps) {
   const { part } = dispute;
   const label = useFieldLabel(part)(row.field);
   const isText = typeof row.mine === 'string' || typeof row.theirs === 'string';
-  const texts = shownTexts(row);
+  const texts = shownTexts(row, useInWords());
   const shared = { part, group: `choice-${row.field}`, onChoose, chosen: choice };
   return (
     <div className="conflict-row" data-choice-of={row.field}>

@@ -5,6 +5,7 @@ import type { EditedCollection } from './editing-context.ts';
 import { fieldIn, isSameValue } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
 import type { Saving } from './saving/saving.ts';
+import type { InWords } from './use-in-words.ts';
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
@@ -16,9 +17,9 @@ export interface Row {
 }
 
 /** The texts of a row as people compare them; of a body only the blocks that are not in both. */
-export function shownTexts({ field, mine, theirs }: Row, chosen?: unknown) {
-  if (field !== 'body')
-    return { mine: plainText(mine), theirs: plainText(theirs), saved: plainText(chosen) };
+export function shownTexts({ field, mine, theirs }: Row, inWords: InWords, chosen?: unknown) {
+  const told = (value: unknown) => inWords(field, value);
+  if (field !== 'body') return { mine: told(mine), theirs: told(theirs), saved: told(chosen) };
   const [one, other] = [blocksOf(mine), blocksOf(theirs)];
   const shared = new Set(
     diffLists(one, other, (a, b) => a === b).flatMap(({ kind, item }) =>
