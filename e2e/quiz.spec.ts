@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 import { loseTexts, TEXTS } from './lost-script.ts';
 import { logInAs } from './member.ts';
 import { heading } from './people.ts';
@@ -249,3 +250,19 @@ for (const long of [
     }
   });
 }
+
+test('a name that is typed before the letters of the site have come fits them afterwards', async ({
+  page,
+}) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => typed.promise.then(() => route.continue()));
+  await page.goto('/');
+  const long = 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam';
+  const name = page.locator('.wish-card .wish-name');
+  await page.locator('main [name="user_name"]').fill(long);
+  await expect(name).toHaveText(long);
+  typed.resolve();
+  await fontsLoaded(page);
+  await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
+  expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
+});
