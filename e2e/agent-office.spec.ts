@@ -195,9 +195,15 @@ test('from the example to a name of one’s own, and the example is taken out in
     page.getByRole('heading', { name: 'What does the leader look like?' }),
   ).toBeVisible();
   await expect.poll(async () => (await publicPage()).html).toContain('Anand Verulkar');
+  const description = page.getByLabel('Description of the portrait, English');
+  const ofExample = await description.inputValue();
+  expect(ofExample).not.toBe('');
   await page.getByRole('button', { name: 'Change the picture' }).click();
   await page.getByRole('dialog').locator('.media-tile-open').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(description).not.toHaveValue(ofExample);
+  await description.fill('Anand Verulkar on the steps of the ghat');
+  await page.getByLabel('Description of the portrait, हिन्दी').fill('घाट की सीढ़ियों पर आनंद वेरुलकर');
   await page.getByRole('button', { name: /Keep and go on/ }).click();
   await page.getByLabel('Slogan, English').fill('Together.');
   await page.getByRole('link', { name: 'Later' }).click();

@@ -1,7 +1,6 @@
 import { Suspense, lazy, useId, useState } from 'react';
 import { ask } from '#client/query.ts';
 import type { FieldDescription } from '#content/declare/describe.ts';
-import { isLanguage } from '#contract/languages.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { takeMediaFile } from '#features/media-library/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -66,12 +65,14 @@ function usePicture(field: FieldDescription, settings: Settings) {
     try {
       const query = { id, collection: 'settings', field: field.name };
       const { data } = await ask(takeMediaFile, { query });
+      const isOther = data.stored.key !== stored?.key;
       setTaken({ key: data.stored.key, url: data.image?.url ?? '' });
       settings.change('facts', field.name, data.stored);
       const { alt } = field.beside;
-      for (const [language, said] of Object.entries(data.alts))
-        if (alt && said && isLanguage(language) && settings.languages.includes(language))
-          settings.change(language, alt, said);
+      // A description of another picture would tell what is not in this one.
+      for (const language of settings.languages)
+        if (alt && (isOther || data.alts[language]))
+          settings.change(language, alt, data.alts[language] ?? '');
     } catch (error) {
       toast.error(error);
     }
