@@ -202,6 +202,7 @@ test('a photograph is sent from the editor and needs its words; another of its n
     .first()
     .click();
   await isDrawn(page.locator('.compare-texts .changed-picture img'));
+  await expect(page.locator('.compare-texts')).toContainText('Bars of the wells and of the taps');
   expect(await violations(page)).toEqual([]);
   const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
   const revisions = Object.fromEntries(
@@ -237,5 +238,11 @@ test.describe('two who change one fact', () => {
     const texts = page.locator('[data-choice-of="hour"] .conflict-text');
     await expect(texts.first()).toContainText(mine);
     await expect(texts.last()).toContainText(theirs);
+    await page.keyboard.press('3');
+    await expect(page.getByText('0 of 1 chosen')).toBeVisible();
+    await expect(page.getByText('write it together')).toBeHidden();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('radio', { name: theirs })).toBeChecked();
   });
 });

@@ -99,8 +99,9 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
       <header className="screen-bar">
         <BackLink to={`/content/${collection.name}/${id}`} />
         <h1 className="editor-title">{say('Revisions', 'संस्करण')}</h1>
-        {a && <Differences part={a.part} count={compared.data?.data.fields.length ?? 0} />}
-        <ChangeKeys place={place} />
+        {b && (
+          <Changes part={b.part} count={compared.data?.data.fields.length ?? 0} place={place} />
+        )}
         {a && <PutBack collection={collection} id={id} revision={a} rows={rows} />}
       </header>
       <div className="compare-body">
@@ -119,20 +120,31 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
               {say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}
             </p>
           )}
-          {a && <PutBackNote />}
+          {b && <PutBackNote />}
         </div>
       </div>
     </div>
   );
 }
 
-function Differences({ part, count }: { part: RevisionRow['part']; count: number }) {
+interface ChangesProps {
+  part: RevisionRow['part'];
+  count: number;
+  /** The element that the changes are in. */
+  place: React.RefObject<HTMLDivElement | null>;
+}
+
+/** How much differs between the two, and the way from one change to the next. */
+function Changes({ part, count, place }: ChangesProps) {
   const say = useSay();
   return (
-    <p className="row-note">
-      {part !== 'facts' && `${names[part].name} · `}
-      {say(count === 1 ? '1 field differs' : `${count} fields differ`, `${count} फ़ील्ड अलग हैं`)}
-    </p>
+    <>
+      <p className="row-note">
+        {part !== 'facts' && `${names[part].name} · `}
+        {say(count === 1 ? '1 field differs' : `${count} fields differ`, `${count} फ़ील्ड अलग हैं`)}
+      </p>
+      <ChangeKeys place={place} />
+    </>
   );
 }
 
@@ -152,7 +164,7 @@ function PutBackNote() {
 }
 
 /** J and K go from change to change. */
-function ChangeKeys({ place }: { place: React.RefObject<HTMLDivElement | null> }) {
+function ChangeKeys({ place }: Pick<ChangesProps, 'place'>) {
   const say = useSay();
   const at = useRef(-1);
   const go = (by: number) => {

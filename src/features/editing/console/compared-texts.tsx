@@ -4,13 +4,14 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
 import { diffLists, diffWords } from '#lib/word-diff.ts';
 import type { Stretch } from '#lib/word-diff.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ChangedPicture } from '#ui/console/changed-picture.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import { blocksOf, plainText } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
-import { factsOf, lanesOf } from './editing-context.ts';
+import { fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionMoment } from './revision-time.ts';
 import { fieldIn } from './saving/content-fields.ts';
@@ -29,16 +30,14 @@ export function ComparedTexts({
   compared: { a, b, fields: differing },
 }: ComparedTextsProps) {
   const sayText = useSayText();
-  const all =
-    a.part === 'facts' ? factsOf(collection).flatMap(({ fields }) => fields) : lanesOf(collection);
-  const shown = all.filter(({ name }) =>
+  const shown = fieldsOfPart(collection, a.part).filter(({ name }) =>
     b
       ? differing.includes(name) || ['title', 'summary', 'body'].includes(name)
       : (fieldIn(a.part, a.content, name) ?? '') !== '',
   );
   const language = a.part === 'facts' ? undefined : a.part;
   return (
-    <div className="compared">
+    <div className={classNames('compared', !b && 'compared-alone')}>
       <Side letter="A" revision={a} />
       {b && <Side letter="B" revision={b} />}
       {shown.map((field) => (

@@ -95,7 +95,7 @@ function useChoiceKeys(
       rows.find(({ field }) => field === inFocus?.dataset['choiceOf']) ??
       rows.find(({ field }) => choices[field] === undefined) ??
       rows.at(-1);
-    if (next) choose(next.field, choice);
+    if (next && (choice !== 'both' || next.isText)) choose(next.field, choice);
   };
   useShortcut('1', ['Take yours', 'अपना लें'], () => run('mine'));
   useShortcut('2', ['Take theirs', 'उनका लें'], () => run('theirs'));

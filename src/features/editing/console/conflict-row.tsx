@@ -28,7 +28,6 @@ export function ConflictRow(props: ConflictRowProps) {
   const say = useSay();
   const { part } = dispute;
   const label = useFieldLabel(part)(row.field);
-  const isText = typeof row.mine === 'string' || typeof row.theirs === 'string';
   const texts = shownTexts(row, useInWords());
   const shared = { part, group: `choice-${row.field}`, onChoose, chosen: choice };
   return (
@@ -57,7 +56,7 @@ export function ConflictRow(props: ConflictRowProps) {
           text={texts.theirs}
           beside={texts.mine}
         />
-        {isText && <Together {...props} />}
+        {row.isText && <Together {...props} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { diffLists } from '#lib/word-diff.ts';
 import { blocksOf, plainText } from './behind.ts';
-import { factsOf, lanesOf } from './editing-context.ts';
+import { fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { fieldIn, isSameValue } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
@@ -14,6 +14,8 @@ export interface Row {
   field: string;
   mine: unknown;
   theirs: unknown;
+  /** Whether both can be written together; of a choice, a file or a moment one has to go. */
+  isText: boolean;
 }
 
 /** The texts of a row as people compare them; of a body only the blocks that are not in both. */
@@ -34,9 +36,8 @@ export function shownTexts({ field, mine, theirs }: Row, inWords: InWords, chose
 /** The rest, which is not disputed: the title, how many fields are the same, and those that only this tab changed. */
 export function inBoth(collection: EditedCollection, dispute: Dispute, saving: Saving) {
   const { part, fields, theirs } = dispute;
-  const all =
-    part === 'facts' ? factsOf(collection).flatMap((group) => group.fields) : lanesOf(collection);
-  const rest = all.map(({ name }) => name).filter((name) => !fields.includes(name));
+  const all = fieldsOfPart(collection, part).map(({ name }) => name);
+  const rest = all.filter((name) => !fields.includes(name));
   const isSame = (name: string) =>
     isSameValue(saving.value(part, name), fieldIn(part, theirs.content, name));
   const same = rest.filter(isSame);

@@ -86,11 +86,16 @@ const FIRST = ['title', 'summary', 'body'];
 /** The fields of a lane, in their order: title, summary, body, then the words that were declared. */
 export function lanesOf(collection: CollectionDescription): FieldDescription[] {
   const besides = descriptionsOf(collection);
-  const localized = fieldsOf(collection).filter(
-    ({ isLocalized, name }) => isLocalized && !besides.has(name),
+  return fieldsOfPart(collection, 'en').filter(({ name }) => !besides.has(name));
+}
+
+/** All fields of a part: the title, summary and body of a language, then the others as they were declared. */
+export function fieldsOfPart(collection: CollectionDescription, part: Part): FieldDescription[] {
+  const fields = fieldsOf(collection).filter(
+    ({ isLocalized }) => isLocalized === (part !== 'facts'),
   );
-  const own = FIRST.flatMap((name) => localized.find((field) => field.name === name) ?? []);
-  return [...own, ...localized.filter(({ name }) => !FIRST.includes(name))];
+  const own = FIRST.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  return [...own, ...fields.filter(({ name }) => !FIRST.includes(name))];
 }
 
 /** The fields that are the same in every language, under their headings. */

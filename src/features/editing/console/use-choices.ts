@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { bothTogether } from './both-together.ts';
 import type { Choice, Row } from './conflict-texts.ts';
-import { factsOf, lanesOf, useEditing } from './editing-context.ts';
-import type { EditedCollection } from './editing-context.ts';
+import { fieldsOfPart, useEditing } from './editing-context.ts';
 import { fieldIn } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
 
@@ -11,11 +10,14 @@ export function useChoices({ part, fields, theirs }: Dispute) {
   const { saving, collection } = useEditing();
   const rows = useMemo(
     () =>
-      inOrder(collection, fields).map((field): Row => ({
-        field,
-        mine: saving.value(part, field),
-        theirs: fieldIn(part, theirs.content, field),
-      })),
+      fieldsOfPart(collection, part)
+        .filter(({ name }) => fields.includes(name))
+        .map(({ name: field, widget }): Row => ({
+          field,
+          mine: saving.value(part, field),
+          theirs: fieldIn(part, theirs.content, field),
+          isText: widget === 'text' || widget === 'body',
+        })),
     [saving, collection, part, fields, theirs],
   );
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -34,11 +36,4 @@ export function useChoices({ part, fields, theirs }: Dispute) {
       return choice === 'mine' ? row.mine : row.theirs;
     },
   };
-}
-
-/** Fields in the order of the form. */
-function inOrder(collection: EditedCollection, fields: readonly string[]): string[] {
-  const facts = factsOf(collection).flatMap((group) => group.fields);
-  const order = [...lanesOf(collection), ...facts].map(({ name }) => name);
-  return fields.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
