@@ -212,6 +212,18 @@ test('a photograph is sent from the editor and needs its words; another of its n
   await page.goto(`/agent/reviews/${collection}/${review.id}`);
   await isDrawn(page.locator('.reviewed-field .changed-picture img'));
   expect(await violations(page)).toEqual([]);
+
+  const { content } = parts.find(({ part }: { part: string }) => part === 'en');
+  const saveAs = (part: 'en' | 'hi', file: object, base: number | null) => {
+    const changed = { ...content, words: { ...content.words, file } };
+    return ask(page, 'content/save', { collection, id, part, content: changed, base });
+  };
+  const { file: poster } = content.words;
+  await saveAs('hi', poster, null);
+  await saveAs('en', { ...poster, name: 'counted-again.jpg' }, revisions['en'] ?? null);
+  await page.goto(`/agent/content/${collection}/${id}`);
+  await expect(page.locator('.behind-note ins')).toContainText('again');
+  await expect(page.locator('.behind-note')).not.toContainText('{');
 });
 
 test.describe('two who change one fact', () => {

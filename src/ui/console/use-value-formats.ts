@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dayAndHour } from './console-dates.ts';
 import { useConsoleLanguage, useSayText } from './say.tsx';
 
@@ -5,5 +6,8 @@ import { useConsoleLanguage, useSayText } from './say.tsx';
 export function useValueFormats(body: (html: string) => string) {
   const language = useConsoleLanguage();
   const text = useSayText();
-  return { text, moment: (at: string) => dayAndHour(at, language), body };
+  return useMemo(
+    () => ({ text, moment: (at: string) => dayAndHour(at, language), body }),
+    [text, language, body],
+  );
 }

@@ -9,6 +9,7 @@ import { changesOf } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
 import { useEditing } from './editing-context.ts';
 import type { DraftPart } from './editing-context.ts';
+import { useInWords } from './use-in-words.ts';
 
 interface BehindNoteProps {
   part: Part;
@@ -20,7 +21,13 @@ export function BehindNote({ part, behind }: BehindNoteProps) {
   const say = useSay();
   const { draft, saving } = useEditing();
   const { name } = languages[draft.original];
-  const stretches = useMemo(() => excerptOfChanges(changesOf(behind)), [behind]);
+  const inWords = useInWords();
+  const stretches = useMemo(() => {
+    const { field } = behind;
+    const told = (value: unknown) => (typeof value === 'object' ? inWords(field, value) : value);
+    const [before, now] = [told(behind.before), told(behind.now)];
+    return excerptOfChanges(changesOf({ before, now }));
+  }, [behind, inWords]);
   return (
     <div className="behind-note">
       <StatusMark status="out-of-date" />

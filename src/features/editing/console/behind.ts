@@ -62,7 +62,7 @@ export function placesBehind(behind: Behind): readonly number[] {
 }
 
 /** The changes of a text, word by word; of a body, only the blocks that are not the same are looked into. */
-export function changesOf({ before, now }: Pick<Behind, 'before' | 'now'>): Stretch[] {
+export function changesOf({ before, now }: Record<'before' | 'now', unknown>): Stretch[] {
   const [from, to] = [blocksOf(before), blocksOf(now)];
   if (from.length === 0 || to.length === 0) return diffWords(plainText(before), plainText(now));
   const found: Stretch[] = [];
