@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { describeContent } from '#features/editing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -26,11 +27,17 @@ export default function ReviewScreen() {
   const { collection = '', id = '' } = useParams();
   const say = useSay();
   const review = useCallQuery(readReview, { query: { collection, id } });
-  if (review.data) return <Opened key={id} review={review.data.data} />;
+  // Values are read by the description of their field.
+  const described = useCallQuery(describeContent);
+  if (review.data && described.data) return <Opened key={id} review={review.data.data} />;
+  const failed = [review, described].find(({ error }) => error);
   return (
     <Screen title={say('Review', 'जाँच')} back="/reviews">
-      {review.error && <FailedState error={review.error} retry={() => void review.refetch()} />}
-      {review.isPending && <RowSkeletons />}
+      {failed?.error ? (
+        <FailedState error={failed.error} retry={() => void failed.refetch()} />
+      ) : (
+        <RowSkeletons />
+      )}
     </Screen>
   );
 }
