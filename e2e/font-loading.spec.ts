@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
+import { holdRequests } from './hold-requests.ts';
 
 for (const path of ['/', '/hi']) {
   test(`a first visit to ${path} is painted before any font is asked for; the next begins in ours`, async ({
@@ -42,12 +43,11 @@ test('a device without the letters of Hindi waits for nothing to ask for ours', 
 test('letters are exchanged after a press, because a button that moves meanwhile would miss it', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', (route) => held.promise.then(() => route.continue()));
+  const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/faq');
   await page.mouse.move(180, 300);
   await page.mouse.down();
-  held.resolve();
+  release();
   await page.waitForFunction(() => sessionStorage.getItem('fonts') === 'loaded');
   // Longer than an exchange of all parts, one a frame.
   await page.evaluate(async () => {

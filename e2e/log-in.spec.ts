@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { codeSentTo, linkSentTo } from './outbox.ts';
 import {
   agreeAndFinish,
@@ -191,11 +192,10 @@ test.describe('e-mail and password', () => {
     await answerTheRest(page);
     await agreeAndFinish(page);
     // Pressed before the page is hydrated, as on a slow phone.
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(await linkSentTo(email), { waitUntil: 'commit' });
     await goOn(page, 'Confirm my email');
-    pressed.resolve();
+    release();
     await expect(page.getByRole('status')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('style', /--profile-initial: "I"/);
     await page.evaluate(() => localStorage.clear());

@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { startBoothSite } from './booth-site.ts';
 import { officer, speaks } from './desks.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isOpenToAll } from './open-to-all.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -67,13 +68,12 @@ for (const { language, width, height, take, ring, agree, shutter, thanks, number
     await page.locator(`.album-photo-link[href*="-${number}#"]`).click();
     const before = await pictureOf(page, number);
     // By a key before the page is hydrated, as on a slow phone; then by another, and by a tap.
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.getByRole('link', { name: take }).click();
     const place = page.getByRole('button', { name: ring });
     await place.focus();
     await place.press('Enter');
-    pressed.resolve();
+    release();
     await expect(page.locator('#ring-at')).toContainText('50');
     expect(await violations(page)).toEqual([]);
     await place.press('ArrowLeft');

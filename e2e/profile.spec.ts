@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { SharpOptions } from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { logInAs } from './member.ts';
 import { linkSentTo } from './outbox.ts';
 import { goOn, heading, newEmail, password, question, register, storedToken } from './people.ts';
@@ -51,11 +52,10 @@ test.describe('a session that was ended elsewhere', () => {
   test('is over in the header of a page that is read on', async ({ page }) => {
     const token = await logInAs(page);
     await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
-    const seen = Promise.withResolvers<void>();
-    await page.route('**/api/user/profile', (route) => seen.promise.then(() => route.continue()));
+    const release = await holdRequests(page, '**/api/user/profile');
     await page.goto('/news');
     await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
-    seen.resolve();
+    release();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 300);
     await expect(page.locator('html')).not.toHaveAttribute('data-session');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
+import { holdRequests } from './hold-requests.ts';
 import { loseTexts, TEXTS } from './lost-script.ts';
 import { logInAs } from './member.ts';
 import { heading } from './people.ts';
@@ -75,21 +76,18 @@ test('whoever is not logged in plays, and is asked to log in for the result', as
 test('an answer counts that is pressed before the scripts are there, or while the round comes', async ({
   page,
 }) => {
-  const [pressed, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
-  await page.route('**/api/quiz-question/user/get*', (route) =>
-    held.promise.then(() => route.continue()),
-  );
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
+  const releaseRound = await holdRequests(page, '**/api/quiz-question/user/get*');
   const options = page.locator('.quiz-option');
   const asked = page.waitForRequest('**/api/quiz-question/user/get*');
   await page.goto('/quiz');
   await options.nth(0).click();
-  pressed.resolve();
+  releaseScripts();
   await asked;
   await expect(options.nth(0).getByRole('radio')).toBeChecked();
   await options.nth(1).hover();
   await page.mouse.down();
-  held.resolve();
+  releaseRound();
   await expect(page.locator('.quiz-foot .button')).toBeEnabled();
   await expect(options.nth(0).getByRole('radio')).toBeChecked();
   await page.mouse.up();
@@ -254,14 +252,13 @@ for (const long of [
 test('a name that is typed before the letters of the site have come fits them afterwards', async ({
   page,
 }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', (route) => typed.promise.then(() => route.continue()));
+  const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/');
   const long = 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam';
   const name = page.locator('.wish-card .wish-name');
   await page.locator('main [name="user_name"]').fill(long);
   await expect(name).toHaveText(long);
-  typed.resolve();
+  release();
   await fontsLoaded(page);
   await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
   expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
