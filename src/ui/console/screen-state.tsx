@@ -28,21 +28,29 @@ export function ScreenState({ icon, title, children, action, isFault }: ScreenSt
   );
 }
 
+/** Something that the agent's roles do not open; the sentence says why. */
+export function ForbiddenState({ children }: { children: ReactNode }) {
+  const say = useSay();
+  return (
+    <ScreenState icon="lock" title={say('You may not open this', 'यह आपके लिए नहीं खुलता')}>
+      {children}
+    </ScreenState>
+  );
+}
+
 /** A call that failed, with the button that tries again. */
 export function FailedState({ error, retry }: { error: Error; retry: () => void }) {
   const say = useSay();
   const again = <ActionButton onClick={retry}>{say('Try again', 'फिर कोशिश करें')}</ActionButton>;
+  if (error instanceof CallFailed && error.failure.status === 403)
+    return <ForbiddenState>{error.failure.message}</ForbiddenState>;
   if (error instanceof CallFailed)
     return (
       <ScreenState
-        icon={error.failure.status === 403 ? 'lock' : 'warning'}
-        isFault={error.failure.status !== 403}
-        title={
-          error.failure.status === 403
-            ? say('You may not open this', 'यह आपके लिए नहीं खुलता')
-            : say('This did not work', 'यह नहीं हो पाया')
-        }
-        action={error.failure.status !== 403 && again}
+        icon="warning"
+        isFault
+        title={say('This did not work', 'यह नहीं हो पाया')}
+        action={again}
       >
         {error.failure.message}
         <FaultNumber failure={error.failure} />

@@ -9,7 +9,7 @@ import { settleLetters } from '#lib/script/settle-letters.ts';
 import { isSlug, slugify } from '#lib/slug.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { FailedState, ForbiddenState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -27,9 +27,9 @@ export default function NewDocumentScreen() {
   if (isHidden)
     return (
       <Screen title={say('New', 'नया')} back="/content">
-        <ScreenState icon="lock" title={say('You may not open this', 'यह आपके लिए नहीं खुलता')}>
+        <ForbiddenState>
           {say('Your roles do not have it.', 'यह आपकी भूमिकाओं में नहीं है\u202f।')}
-        </ScreenState>
+        </ForbiddenState>
       </Screen>
     );
   if (!collection) return <RowSkeletons />;
