@@ -12,7 +12,7 @@ const formats = {
 const fields = collections
   .map(describeCollection)
   .flatMap(({ name, groups }) =>
-    groups.flatMap((group) => group.fields.map((field) => ({ ...field, of: field.of, in: name }))),
+    groups.flatMap((group) => group.fields.map((field) => ({ ...field, in: name }))),
   );
 const fieldOf = (collection: string, name: string) =>
   fields.find((field) => field.in === collection && field.name === name);

@@ -11,7 +11,7 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import { blocksOf, plainText } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
-import { fieldsOfPart } from './editing-context.ts';
+import { FIRST, fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionMoment } from './revision-time.ts';
 import { fieldIn } from './saving/content-fields.ts';
@@ -32,7 +32,7 @@ export function ComparedTexts({
   const sayText = useSayText();
   const shown = fieldsOfPart(collection, a.part).filter(({ name }) =>
     b
-      ? differing.includes(name) || ['title', 'summary', 'body'].includes(name)
+      ? differing.includes(name) || FIRST.includes(name)
       : (fieldIn(a.part, a.content, name) ?? '') !== '',
   );
   const language = a.part === 'facts' ? undefined : a.part;

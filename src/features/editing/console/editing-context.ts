@@ -81,7 +81,8 @@ export const statusOf = (draft: Draft, language: Language): Status =>
 const fieldsOf = ({ groups }: CollectionDescription): FieldDescription[] =>
   groups.flatMap(({ fields }) => fields);
 
-const FIRST = ['title', 'summary', 'body'];
+/** The fields that every document begins with. */
+export const FIRST = ['title', 'summary', 'body'];
 
 /** The fields of a lane, in their order: title, summary, body, then the words that were declared. */
 export function lanesOf(collection: CollectionDescription): FieldDescription[] {

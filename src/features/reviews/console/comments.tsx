@@ -11,12 +11,14 @@ import { NewComment } from './new-comment.tsx';
 import type { CommentTarget } from './new-comment.tsx';
 import type { Review } from './review.ts';
 import { fieldsIn, useNames } from './reviewed-fields.ts';
+import type { Names } from './reviewed-fields.ts';
 
 /** The numbered comments on a document, with their answers; words that are chosen begin another. */
 export function Comments({ review }: { review: Review }) {
   const say = useSay();
   const [begun, setBegun] = useState<CommentTarget>();
   const chosen = useChosenWords();
+  const names = useNames(review.collection);
   const open = review.comments.filter(({ isDone }) => !isDone).length;
   return (
     <section className="comments">
@@ -29,7 +31,7 @@ export function Comments({ review }: { review: Review }) {
       {review.comments.map((comment) => (
         <Comment
           key={comment.id}
-          {...{ review, comment }}
+          {...{ review, comment, names }}
           onAnswer={() => setBegun({ answers: comment.id })}
         />
       ))}
@@ -68,21 +70,24 @@ export function Comments({ review }: { review: Review }) {
 }
 
 /** Whether the words that a comment is about are in the text that waits now. */
-function useIsThere(review: Review, { part, field, quote }: Review['comments'][number]): boolean {
-  const names = useNames(review.collection);
-  const its = review.parts.find((each) => each.part === part);
+function isThere(
+  { parts }: Review,
+  { part, field, quote }: Review['comments'][number],
+  { ofValue }: Names,
+): boolean {
+  const its = parts.find((each) => each.part === part);
   if (!its || quote === null) return true;
-  const { content, contentShown } = its;
-  return names.ofValue(field, fieldsIn(content)[field], contentShown.titles).includes(quote);
+  return ofValue(field, fieldsIn(its.content)[field], its.contentShown.titles).includes(quote);
 }
 
 interface CommentProps {
   review: Review;
   comment: Review['comments'][number];
+  names: Names;
   onAnswer: () => void;
 }
 
-function Comment({ review, comment, onAnswer }: CommentProps) {
+function Comment({ review, comment, names, onAnswer }: CommentProps) {
   const say = useSay();
   const toast = useToast();
   const settle = useCallMutation(settleComment, {
@@ -90,7 +95,7 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
   });
   const { id, number, isDone } = comment;
   const body = { collection: review.collection, id: review.document, comment: id };
-  const note = !useIsThere(review, comment) && (
+  const note = !isThere(review, comment, names) && (
     <p className="review-note">
       {say('These words have changed since.', 'ये शब्द तब से बदल गए हैं\u202f।')}
     </p>

@@ -7,6 +7,7 @@ import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
 import { fieldsIn, useNames } from './reviewed-fields.ts';
+import type { Names } from './reviewed-fields.ts';
 
 /** The beginning of a comment: on a comment that it answers, on chosen words, or nowhere yet. */
 export type CommentTarget =
@@ -21,7 +22,7 @@ interface NewCommentProps {
 }
 
 /** The fields that somebody has filled, each with the part it is in. */
-const placesIn = ({ parts }: Review, { ofValue }: ReturnType<typeof useNames>) =>
+const placesIn = ({ parts }: Review, { ofValue }: Names) =>
   parts.flatMap(({ part, content }) =>
     Object.entries(fieldsIn(content))
       .filter(([name, value]) => ofValue(name, value) !== '')
@@ -93,7 +94,7 @@ interface AboutFieldsProps {
   setPlace: (place: number) => void;
   quote: string;
   setQuote: (quote: string) => void;
-  names: ReturnType<typeof useNames>;
+  names: Names;
 }
 
 /** The field that a comment is about, and the words in it. */

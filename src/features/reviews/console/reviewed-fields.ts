@@ -40,3 +40,5 @@ export function useNames(collection: string) {
       part === 'facts' ? say('About it', 'इसके बारे में') : languages[part as 'en'].name,
   };
 }
+
+export type Names = ReturnType<typeof useNames>;
