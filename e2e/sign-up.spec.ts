@@ -95,11 +95,32 @@ test.describe('with a number', () => {
   });
 });
 
-async function choosePassword(page: Page): Promise<void> {
-  await question(page).getByLabel('New password').fill(password);
-  await question(page).getByLabel('The same once more').fill(password);
+async function choosePassword(page: Page, chosen = password): Promise<void> {
+  await question(page).getByLabel('New password').fill(chosen);
+  await question(page).getByLabel('The same once more').fill(chosen);
   await goOn(page);
 }
+
+test.describe('a password', () => {
+  test.use({ expectedFaults: [/status of 422|ERR_INTERNET_DISCONNECTED/] });
+
+  test('that others guess is refused where it is asked for, and a lost network stops nobody there', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/register?with=email');
+    await question(page).getByLabel('Email').fill(newEmail());
+    await goOn(page);
+    await question(page).getByLabel('Name', { exact: true }).fill('Ilavani');
+    await goOn(page);
+    await choosePassword(page, 'password123');
+    await expect(question(page)).toContainText('Many people use this password');
+    await expect(question(page).getByLabel('New password')).toBeFocused();
+    await context.setOffline(true);
+    await choosePassword(page);
+    await expect(question(page).getByLabel('Date of birth')).toBeVisible();
+  });
+});
 
 test('with an e-mail, the button behind the link makes the account, not the link', async ({
   page,

@@ -23,7 +23,7 @@ export function impliesLine(id: string, file: ProjectFile): boolean {
 function impliesCall(path: string, file: ProjectFile): boolean {
   if (file.kind !== 'code')
     return new RegExp(`(['"\`]|/api)${escaped(path)}(?![\\w/-])`).test(file.text);
-  return /^src\/features\/[^/]+\/contract\.ts$/.test(file.path) && quotes(file, path);
+  return /^src\/features\/[^/]+\/contract(\/[^/]+)?\.ts$/.test(file.path) && quotes(file, path);
 }
 
 function impliesRoute(path: string, file: ProjectFile): boolean {

@@ -31,6 +31,8 @@ const rows = {
   search: { points: 60, seconds: MINUTE, whenUncounted: 'allow' },
 
   register: { points: 5, seconds: HOUR, opensWithProof: true },
+  /** Cheap, and asked once more with the registration. */
+  checkPassword: { points: 300, seconds: HOUR, whenUncounted: 'allow' },
   /** Mails to one address that a stranger names, counted for each occasion. */
   mailAddress: { points: 3, seconds: HOUR, by: 'key' },
   /** Mails to one address on all such occasions; a proof keeps a stranger from shutting its owner out for a day. */

@@ -17,11 +17,20 @@ interface Campaign {
 
 /** Hashes the password that a visitor chose; throws `invalid` for one that is easy to guess. */
 export async function acceptPassword(
+  campaign: Campaign,
+  chosen: Chosen,
+  caller: Caller,
+): Promise<string> {
+  await checkPassword(campaign, chosen, caller);
+  return visitors.passwords.hash(chosen.password);
+}
+
+/** Throws `invalid` for a password that is easy to guess. */
+export async function checkPassword(
   { campaignName }: Campaign,
   { password, param, owner }: Chosen,
   { language }: Caller,
-): Promise<string> {
+): Promise<void> {
   const campaign = await campaignName(language);
   await refuseWeak({ password, param, known: { ...owner, campaign } });
-  return visitors.passwords.hash(password);
 }

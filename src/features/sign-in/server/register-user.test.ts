@@ -198,6 +198,18 @@ test('the number that was proven is no password', async () => {
   expect((await register({ ...person, ...passwords })).status).toBe(201);
 });
 
+test('a password is refused before the other questions are asked', async () => {
+  const check = (password: string, more: object = {}) =>
+    site.ask('/user/register/check-password', { password, ...more });
+  expect(await check('a long walk home')).toEqual({ status: 200, success: true });
+  const mine = { name: 'Ila Rane', phoneNumber: '98765 10009', email: '' };
+  for (const password of ['password123', 'ila rane 1', '98765 10009', 'short'])
+    expect(await check(password, mine)).toMatchObject({
+      status: 422,
+      errors: [{ param: 'password', msg: expect.any(String) }],
+    });
+});
+
 test('nothing that was typed in secret is in a log', () => {
   expect(site.lines.join()).not.toContain(passwords.password);
 });

@@ -9,11 +9,11 @@ import type { Addressee } from '#messages/message.ts';
 import { requestEmailChange, ownersNotice } from '#people/email-change.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { allowMail } from '#people/message-limits.ts';
-import { acceptPassword } from '#people/passwords/accept-password.ts';
+import { acceptPassword, checkPassword } from '#people/passwords/accept-password.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { findReceipt, issueReceipt, numberOf, useVerification } from '#people/receipts.ts';
 import { browserOf } from '#people/same-browser.ts';
-import type { register } from '../contract.ts';
+import type { checkNewPassword, register } from '../contract.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { confirmRegistrationMessage } from './messages.ts';
 import { allowParent, askParent, parentNeededFor } from './parent.ts';
@@ -21,6 +21,7 @@ import { createAccount, answersIn } from './pending-registration.ts';
 import type { PendingRegistration } from './pending-registration.ts';
 
 type Form = z.output<typeof register.body & {}>;
+type Chosen = z.output<typeof checkNewPassword.body & {}>;
 
 const mailSent = { message: 'We have sent you a mail. Open the link in it to finish.' };
 
@@ -79,6 +80,18 @@ async function registrantOf(
     browser: email === null ? null : browserOf(caller),
     ...said,
   };
+}
+
+/** Refuses a password before the other questions of a registration are asked; it is stored nowhere. */
+export async function checkForRegistration(
+  services: SignInDependencies,
+  { password, name = '', email, phoneNumber }: Chosen,
+  caller: Caller,
+) {
+  const known = { email: email ?? null, phoneNumber: phoneNumber ?? null, dateOfBirth: null };
+  const owner = { name, ...known };
+  await checkPassword(services, { password, param: 'password', owner }, caller);
+  return {};
 }
 
 /** The number that the form is about to prove. */

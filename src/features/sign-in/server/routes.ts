@@ -4,6 +4,7 @@ import { visitors } from '#people/realms/visitors.ts';
 import {
   agreeAsParent,
   changePassword,
+  checkNewPassword,
   confirmRegistration,
   declineAsParent,
   findSignInOptions,
@@ -25,10 +26,11 @@ import { logInByToken } from './google.ts';
 import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
 import { logInWithPassword } from './log-in.ts';
 import { givePasswordReceipt, reauthenticate } from './reauthenticate.ts';
-import { registerUser } from './register-user.ts';
+import { checkForRegistration, registerUser } from './register-user.ts';
 
 export const signInRoutes = (services: SignInDependencies) => [
   bind(register, ({ body, caller }) => registerUser(services, body, caller)),
+  bind(checkNewPassword, ({ body, caller }) => checkForRegistration(services, body, caller)),
   bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
   bind(agreeAsParent, ({ body, caller }) => approveChild(services, body.receipt, caller)),
   bind(declineAsParent, ({ body }) => declineChild(services, body.receipt)),

@@ -12,6 +12,7 @@ import { RegistrationEnd } from './registration-end.tsx';
 import { endOf, registrationKey } from './registration.ts';
 import type { Question, Way } from './registration.ts';
 import { goToReturnPath } from './return-path.ts';
+import { checkPassword } from './send-registration.ts';
 import type { SendRegistration } from './send-registration.ts';
 import { verifyPhone } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
@@ -123,13 +124,14 @@ function NameQuestion({ registration }: StepProps) {
 }
 
 function PasswordQuestion({ registration }: StepProps) {
-  const { way, isAskedAgain, setPassword, answer, resume } = registration;
+  const { way, gathered, isAskedAgain, setPassword, answer, resume } = registration;
   const { t } = useTranslation();
   return (
     <StepForm
       {...standing(registration)}
       step={steps.firstPassword}
       intro={t(passwordIntro(way, isAskedAgain))}
+      send={({ password = '' }) => checkPassword(gathered, password)}
       onDone={(_, { password = '' }) => {
         setPassword(password);
         if (isAskedAgain) resume();

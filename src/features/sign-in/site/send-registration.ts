@@ -14,6 +14,20 @@ export type SendRegistration = (
   ticked: Ticked,
 ) => Promise<Registered>;
 
+/**
+ * Whether the password is a good one, while it is asked for. Only a sentence about it keeps the visitor
+ * there: without a network, the next questions need none, and the registration checks it once more.
+ */
+export async function checkPassword(
+  { name, email, mobile_number: phoneNumber }: RegistrationProgress,
+  password: string,
+): Promise<Registered> {
+  const { checkNewPassword } = await fetchContract();
+  const body = { password, name, email, phoneNumber };
+  const answer = await call(checkNewPassword, { body }).catch(() => undefined);
+  return answer?.success === false && answer.errors?.length ? answer : { success: true };
+}
+
 /** With a proven number, or an address that a mail will prove. */
 export const sendRegistration: SendRegistration = async (gathered, password, ticked) => {
   const { register } = await fetchContract();
