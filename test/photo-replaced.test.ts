@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
+import type { IsHeld } from '#content/server/edit/publish-due.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { documents, mediaFiles, photoRemovals, schedule } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
@@ -201,7 +202,7 @@ test('a plan waits for it, and so does a picture that is replaced in the library
   const revisionId = await draw(id, other);
   const plan = { documentId: id, part: 'facts' as const, action: 'publish' as const, revisionId };
   await db.insert(schedule).values({ ...plan, at: new Date(0), authorId: media.id });
-  const isHeld = (_: unknown, documentId: string) => wouldShowUnseen(db, documentId, 'planned');
+  const isHeld: IsHeld = (tx, _, documentId) => wouldShowUnseen(tx, documentId, 'planned');
   await publishDue(db, collections, (error) => expect(error).toBeUndefined(), isHeld);
   expect(await urlOf('three')).toBe(shown);
   await hide(openEngine(before));

@@ -14,7 +14,6 @@ import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts'
 import type { Report } from '#jobs/queue.ts';
 
 interface Holding {
-  db: Database;
   clock: Pick<ElectionClock, 'whenMayGoOut'>;
   report: Report;
 }
@@ -23,14 +22,14 @@ interface Holding {
  * Whether a document whose time has come waits for the close of a poll, an advertisement for its certificate, or
  * a photo until its picture was looked through for hidden faces.
  */
-export function heldPostsOf({ db, clock, report }: Holding): IsHeld {
+export function heldPostsOf({ clock, report }: Holding): IsHeld {
   const uncertified = new Set<string>();
-  return async (collection, id) => {
+  return async (tx, collection, id) => {
     const now = new Date();
     if ((await whenPostMayGoOut(clock.whenMayGoOut, collection, id, now)) > now) return true;
-    if (!(await wouldShowUncertified(db, id))) {
+    if (!(await wouldShowUncertified(tx, id))) {
       uncertified.delete(id);
-      return wouldShowUnseen(db, id, 'planned');
+      return wouldShowUnseen(tx, id, 'planned');
     }
     // Every few seconds it is looked at again, and told of once.
     if (!uncertified.has(id)) report(new Error(`${collection.name} ${id} waits for a certificate`));

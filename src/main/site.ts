@@ -86,7 +86,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   const { app, reader, campaign, clock } = await createSite(config, parts, ground, queue);
   const report: Report = (error) => app.log.error(error);
   await warnOfOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
-  const due = publishWhenDue(db, collections, report, heldPostsOf({ db, clock, report }));
+  const due = publishWhenDue(db, collections, report, heldPostsOf({ clock, report }));
   const stopWorking = async () => {
     due.stop();
     await queue.stop();

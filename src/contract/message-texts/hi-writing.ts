@@ -47,6 +47,8 @@ export const hiWriting: Record<string, string> = {
   'This is public already.': 'यह पहले से सबके सामने है।',
   'There is another with this address. Choose another.': 'इस पते का एक और है। कोई दूसरा पता चुनिए।',
   'Choose a moment to come': 'आगे का कोई समय चुनिए',
+  'This moment is still to come. Plan the text for it, or choose an earlier one':
+    'यह समय अभी आगे है। लेख को इस समय के लिए तय कीजिए, या पहले का समय चुनिए',
   'Use small letters, numbers and hyphens, at most {n}':
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, ज़्यादा से ज़्यादा {n}',
   'This is not public. Publish it first': 'यह अभी प्रकाशित नहीं है। पहले इसे प्रकाशित करें',

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { editingDesk, english, farida, hindi, ila, notes, topics } from '#test/editing-desk.ts';
+import {
+  editingDesk,
+  english,
+  facts,
+  farida,
+  hindi,
+  ila,
+  notes,
+  topics,
+} from '#test/editing-desk.ts';
 import { collections } from '../../import/campaign-fixture.ts';
 import { bin, emptyBin, restoreFromBin } from './bin.ts';
 import { publishDue } from './publish-due.ts';
+import { publish, unpublish } from './publish.ts';
 import { renameSlug } from './rename-slug.ts';
 import { reorder } from './reorder.ts';
 import {
@@ -97,6 +107,56 @@ test('what is planned can be left', async () => {
   await act((tx) => cancelSchedule(tx, notes, { documentId: id, parts, action: 'publish' }));
   await letTimePass();
   expect(await due()).toBe(0);
+  expect(await found()).toBeUndefined();
+});
+
+test('a text is not public before the date that stands above it', async () => {
+  const { id, revisions } = await draft();
+  const at = soon();
+  const dated = { ...facts, publishedAt: at.toISOString() };
+  const saved = await save(id, 'facts', dated, { base: revisions.facts });
+  const written = { documentId: id, revisions: { ...revisions, facts: saved } };
+  const tooEarly = { errors: [{ param: 'facts.publishedAt' }] };
+  await expect(act((tx) => publish(tx, notes, written))).rejects.toMatchObject(tooEarly);
+  const plan = (when: Date) =>
+    act((tx) => schedulePublishing(tx, notes, { ...written, at: when, authorId: ila }));
+  await expect(plan(new Date(at.getTime() - 1_000))).rejects.toMatchObject(tooEarly);
+  await plan(at);
+});
+
+test('what cannot go out stays a draft, and what was to come down beside it comes down', async () => {
+  const { id, revisions } = await published();
+  const hi = await save(id, 'hi', hindi);
+  const moved = await save(id, 'facts', { ...facts, topic: 'wells' }, { base: revisions.facts });
+  const planned = { documentId: id, at: soon(), authorId: ila };
+  const wells = await publishedTopic('wells');
+  await act((tx) => schedulePublishing(tx, notes, { ...planned, revisions: { facts: moved, hi } }));
+  await act((tx) => scheduleUnpublishing(tx, notes, { ...planned, language: 'en' }));
+  await act((tx) => unpublish(tx, topics, { documentId: wells, language: 'en' }));
+  await letTimePass();
+
+  const reported: unknown[] = [];
+  await publishDue(db, collections, (error) => reported.push(error));
+  expect(reported).toMatchObject([{ code: 'invalid' }]);
+  expect(await found()).toBeUndefined();
+  expect(await found('tap', 'hi')).toBeUndefined();
+  expect(await due()).toBe(0);
+});
+
+test('of plans that are due together, the later one holds', async () => {
+  const { id, revisions } = await published();
+  const planned = { documentId: id, at: soon(), authorId: ila };
+  const en = await save(id, 'en', { ...english, title: 'Two taps' }, { base: revisions.en });
+  const carryOut = async (first: 'publish' | 'unpublish') => {
+    await act((tx) => schedulePublishing(tx, notes, { ...planned, revisions: { en } }));
+    await act((tx) => scheduleUnpublishing(tx, notes, { ...planned, language: 'en' }));
+    await db.execute(sql`update schedule set at = now() - interval '1 second'
+      - (action = ${first})::int * interval '1 hour'`);
+    expect(await due()).toBe(1);
+  };
+  await carryOut('unpublish');
+  expect(await found()).toMatchObject({ title: 'Two taps' });
+  await carryOut('publish');
   expect(await found()).toBeUndefined();
 });
 

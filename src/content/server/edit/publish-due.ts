@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Database, Executor, Transaction } from '#db/database.ts';
 import { schedule } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Collection } from '../../declare/collection.ts';
@@ -17,8 +17,8 @@ import { readHeads, readRevisions } from './revision-store.ts';
 type Due = { id: string; collection: string };
 type Planned = typeof schedule.$inferSelect;
 
-/** Whether a document may not go out at present, although its time has come. */
-export type IsHeld = (collection: Collection, id: string) => Promise<boolean>;
+/** Whether a document, which is locked, may not go out at present, although its time has come. */
+export type IsHeld = (tx: Executor, collection: Collection, id: string) => Promise<boolean>;
 
 const neverHeld: IsHeld = async () => false;
 
@@ -69,23 +69,26 @@ async function carryOutOne(
   id: string,
 ): Promise<void> {
   try {
-    const held = await isHeld(collection, id);
     await transaction(db, async (tx) => {
-      if (held) await takeDown(tx, collection, id);
-      else await carryOut(tx, collection, id);
+      const document = await lockDocument(tx, collection, id);
+      if (await isHeld(tx, collection, id)) await takeDown(tx, collection, document);
+      else await carryOut(tx, collection, document);
     });
   } catch (error) {
     report(error);
-    // Something that it refers to is gone; it stays a draft, and its other plans as they are.
-    if (error instanceof Problem) await db.delete(schedule).where(isDueOf(id));
+    if (error instanceof Problem)
+      await transaction(db, (tx) => keepAsDraft(tx, collection, id)).catch(report);
   }
 }
 
 const isDueOf = (id: string) => and(eq(schedule.documentId, id), lte(schedule.at, sql`now()`));
 
-async function carryOut(tx: Transaction, collection: Collection, id: string): Promise<void> {
-  const document = await lockDocument(tx, collection, id);
-  const due = await tx.delete(schedule).where(isDueOf(id)).returning();
+async function carryOut(
+  tx: Transaction,
+  collection: Collection,
+  document: DocumentRow,
+): Promise<void> {
+  const due = latestOfEach(await tx.delete(schedule).where(isDueOf(document.id)).returning());
   const parts = await revisionsOf(tx, document, due);
   if (parts.size > 0) {
     const projection = { collection, document, parts };
@@ -95,16 +98,31 @@ async function carryOut(tx: Transaction, collection: Collection, id: string): Pr
   await retractDue(tx, collection, document, due);
 }
 
+/** Of plans for one part that are due together, the later one holds; of one moment, both do. */
+const latestOfEach = (due: readonly Planned[]): Planned[] =>
+  due.filter(({ part, at }) => !due.some((other) => other.part === part && other.at > at));
+
 /** Takes down what is due to come down. What was to go out before that never does: its time is over. */
-async function takeDown(tx: Transaction, collection: Collection, id: string): Promise<void> {
-  const document = await lockDocument(tx, collection, id);
-  const isUnpublished = and(isDueOf(id), eq(schedule.action, 'unpublish'));
+async function takeDown(
+  tx: Transaction,
+  collection: Collection,
+  document: DocumentRow,
+): Promise<void> {
+  const isDue = isDueOf(document.id);
+  const isUnpublished = and(isDue, eq(schedule.action, 'unpublish'));
   const due = await tx.delete(schedule).where(isUnpublished).returning();
   for (const { part, at } of due) {
     const wasBefore = and(eq(schedule.part, part), lte(schedule.at, at));
-    await tx.delete(schedule).where(and(isDueOf(id), wasBefore));
+    await tx.delete(schedule).where(and(isDue, wasBefore));
   }
   await retractDue(tx, collection, document, due);
+}
+
+/** Drops what is due of a document that cannot go out, such as one whose category is gone; what is to come down does. */
+async function keepAsDraft(tx: Transaction, collection: Collection, id: string): Promise<void> {
+  const document = await lockDocument(tx, collection, id);
+  await tx.delete(schedule).where(and(isDueOf(id), eq(schedule.action, 'publish')));
+  await takeDown(tx, collection, document);
 }
 
 async function retractDue(
@@ -158,8 +176,8 @@ export function publishWhenDue(
       report(error);
     };
     let hasHeld = false;
-    const noteHeld: IsHeld = async (collection, id) => {
-      const held = await isHeld(collection, id);
+    const noteHeld: IsHeld = async (tx, collection, id) => {
+      const held = await isHeld(tx, collection, id);
       hasHeld ||= held;
       return held;
     };

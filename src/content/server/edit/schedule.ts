@@ -10,6 +10,7 @@ import { requireApproved } from './four-eyes.ts';
 import { factsPart } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { chosenParts } from './publish.ts';
+import { requireDateOver } from './require-date-over.ts';
 
 interface Later {
   documentId: string;
@@ -40,7 +41,9 @@ export async function schedulePublishing(
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   if (fourEyes) await requireApproved(tx, document, parts);
-  await requireComplete(tx, { collection, document, parts }, at);
+  const projection = { collection, document, parts };
+  await requireComplete(tx, projection, at);
+  requireDateOver(projection, at);
   const plan = { documentId, action: 'publish' as const, authorId };
   // Facts that were never public are due with the first language.
   const first = document.factsRevisionId === null ? await plannedFacts(tx, documentId) : undefined;

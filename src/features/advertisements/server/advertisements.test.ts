@@ -117,7 +117,7 @@ test('a planned advertisement waits while its certificate is not in force, and g
   const told: string[] = [];
   const report = (error: unknown) => void told.push(String(error));
   const clock = { whenMayGoOut: async ({ at: wished }: Wish) => wished };
-  const isHeld = heldPostsOf({ db, clock, report });
+  const isHeld = heldPostsOf({ clock, report });
   await publishDue(db, [banners], report, isHeld);
   await publishDue(db, [banners], report, isHeld);
   const isPublic = async () => {

@@ -10,7 +10,7 @@ export interface PublishingDependencies {
   collections: readonly Collection[];
   whenMayGoOut: WhenMayGoOut;
   /**
-   * Throws for what may not be public: 422 for an advertisement without a certificate in force at a moment,
+   * Throws for a locked document that may not be public: 422 for an advertisement without a certificate in force at a moment,
    * now unless told, and `busy` for a photo whose picture is still looked through for hidden faces.
    */
   requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;

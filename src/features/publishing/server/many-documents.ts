@@ -1,7 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
-import { lockDocument } from '#content/server/edit/document-row.ts';
+import { lockDocument, lockForWriting } from '#content/server/edit/document-row.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
 import { readHeads } from '#content/server/edit/revision-store.ts';
@@ -73,6 +73,7 @@ const publishing = (
         const how = { action, authorId, at: when, fourEyes, neededBy: named.all };
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
           if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
+          await lockForWriting(one, collection, id);
           if (action !== 'unpublish') await requireShowable(one, id, when);
           await changePublic(one, collection, id, how);
         });

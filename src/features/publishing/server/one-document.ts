@@ -1,4 +1,5 @@
 import type { Collections } from '#content/server/drafts/collections.ts';
+import { lockForWriting } from '#content/server/edit/document-row.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
 import {
   cancelSchedule,
@@ -32,6 +33,7 @@ export function oneDocumentRoutes(
         const { id: agentId } = callingAgent(caller);
         await requirePostMayGoOut(whenMayGoOut, collection, documentId);
         await act(async (tx) => {
+          await lockForWriting(tx, collection, documentId);
           const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
           await requireShowable(tx, documentId);
           await publish(tx, collection, { documentId, revisions, fourEyes });
@@ -48,6 +50,7 @@ export function oneDocumentRoutes(
         const { id: authorId } = callingAgent(caller);
         const plan = { documentId, revisions, at: new Date(at), authorId };
         await act(async (tx) => {
+          await lockForWriting(tx, collection, documentId);
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
           await requireShowable(tx, documentId, plan.at);
           await schedulePublishing(tx, collection, { ...plan, fourEyes });

@@ -29,7 +29,7 @@ const nextFacts = {
 
 /**
  * Whether a photo with a hidden face would show a picture in which that face may be seen. What is public
- * already is passed over. The document is locked, so that nobody writes another picture meanwhile.
+ * already is passed over. The caller has locked the document, so that nobody writes another picture meanwhile.
  */
 export async function wouldShowUnseen(
   db: Executor,
@@ -41,8 +41,7 @@ export async function wouldShowUnseen(
     select from documents d join revisions v on v.id in (${nextFacts[next]})
     where d.id = ${documentId} and d.collection = ${photos.name} and ${key} is not null
       and (d.languages = '{}' or ${key} is distinct from d.facts->'file'->>'key')
-      and ${unseen(sql`d.id`, key)}
-    for update of d`);
+      and ${unseen(sql`d.id`, key)}`);
   return rows.length > 0;
 }
 
