@@ -50,7 +50,11 @@ test('a text is begun by its title, written, translated and found again', async 
   await page.locator(field('body')).click();
   await page.keyboard.type('## How it runs');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Two librarians share the week.');
+  await page.keyboard.type('Two librarians share the week. ');
+  await page.getByRole('button', { name: 'Link' }).first().click();
+  await page.getByLabel('Where it leads').fill('/events');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(field('body')).getByRole('link', { name: '/events' })).toBeVisible();
   await saved(page);
   await page.getByLabel('Title, हिन्दी').fill('घाट पर शाम का पुस्तकालय');
   await page.locator(field('summary', 'hi')).fill('चालीस कुर्सियाँ, रात नौ तक।');

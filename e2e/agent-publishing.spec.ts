@@ -204,6 +204,36 @@ test('ready work waits for a publisher, is drawn onto a day, and moved to anothe
   await context.close();
 });
 
+test('a plan stands beside its text, and is stopped there or in the list', async ({ page }) => {
+  await logInAsAgent(page, publisher);
+  const collection = 'news';
+  const [{ id: other }] = await ask(page, `content/list?collection=${collection}&view=live`);
+  const { id } = await ask(page, 'content/duplicate', { collection, id: other });
+  await page.goto(`/agent/content/${collection}/${id}`);
+  const planned = page.getByRole('region', { name: 'Planned' });
+  const dialog = page.getByRole('dialog');
+  const plan = async () => {
+    await page.locator('.editor-send').click();
+    await expect(dialog.getByLabel('When')).toHaveValue('');
+    await dialog.getByLabel('When').fill('2031-03-05T06:00');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(planned).toContainText(/Goes out .*5 Mar.*06:00/);
+  };
+  await plan();
+  await page.locator('.editor-send').click();
+  await expect(dialog.getByLabel('When')).toHaveValue('2031-03-05T06:00');
+  await page.keyboard.press('Escape');
+  await planned.getByRole('button', { name: 'Stop it going out' }).click();
+  await expect(planned).toBeHidden();
+
+  await plan();
+  await page.goto(`/agent/content/${collection}?view=scheduled`);
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${id}"]`) });
+  await row.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: 'Stop it going out' }).click();
+  await expect(row).toBeHidden();
+});
+
 test('the calendar shows a month with one day open, and is without faults', async ({ page }) => {
   await logInAsAgent(page, publisher);
   await page.goto('/agent/calendar');

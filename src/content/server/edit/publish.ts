@@ -13,7 +13,7 @@ import { factsPart, partsOf } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { project, retract } from './project.ts';
 import type { PublishedRevision } from './project.ts';
-import { requireDateOver } from './require-date-over.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { requireUnreferred } from './require-unreferred.ts';
 import { readHeads } from './revision-store.ts';
 import type { Heads } from './revision-store.ts';
@@ -42,7 +42,7 @@ export async function publish(
   if (fourEyes) await requireApproved(tx, document, parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection);
-  requireDateOver(projection, new Date());
+  requirePublishable(projection, new Date());
   await cancelPublishing(tx, documentId, [...parts.keys()]);
   await project(tx, projection);
 }

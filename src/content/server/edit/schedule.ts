@@ -10,7 +10,7 @@ import { requireApproved } from './four-eyes.ts';
 import { factsPart } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { chosenParts } from './publish.ts';
-import { requireDateOver } from './require-date-over.ts';
+import { requirePublishable } from './require-publishable.ts';
 
 interface Later {
   documentId: string;
@@ -43,7 +43,7 @@ export async function schedulePublishing(
   if (fourEyes) await requireApproved(tx, document, parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection, at);
-  requireDateOver(projection, at);
+  requirePublishable(projection, at);
   const plan = { documentId, action: 'publish' as const, authorId };
   // Facts that were never public are due with the first language.
   const first = document.factsRevisionId === null ? await plannedFacts(tx, documentId) : undefined;

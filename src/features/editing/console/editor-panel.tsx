@@ -9,6 +9,7 @@ import { factsOf, useEditing } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
 import { focusField, useWantedField } from './next-behind.ts';
 import type { WantedField } from './next-behind.ts';
+import { Planned } from './planned.tsx';
 import { RecentRevisions } from './recent-revisions.tsx';
 
 /** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
@@ -64,6 +65,7 @@ function PanelContent() {
   const sayText = useSayText();
   return (
     <div className="panel-sections">
+      <Planned />
       <DocumentComments />
       <CheckList />
       {factsOf(collection).map(({ name, label, fields }) => (

@@ -11,6 +11,7 @@ import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { mayIn, useEditing, useSaveState } from './editing-context.ts';
 import type { Draft, DraftPart } from './editing-context.ts';
+import { goesOutAt } from './planned.tsx';
 import { SaveSentence } from './save-sentence.tsx';
 import { useOutgoing } from './use-outgoing.ts';
 
@@ -38,7 +39,7 @@ function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
   const { collection, draft, saving } = useEditing();
   const waiting = useWaitingParts();
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
-  const { at: when, field, isToCome } = useMomentToCome();
+  const { at: when, field, isToCome } = useMomentToCome(goesOutAt(draft));
   const [note, setNote] = useState('');
   const { send, isBusy } = useOutgoing(onClose);
   const chosen = waiting.filter(({ part }) => !left.has(part));

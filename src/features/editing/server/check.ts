@@ -2,6 +2,7 @@ import { pathOf } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { findMissing } from '#content/server/document/require-complete.ts';
+import { undescribedIn } from '#content/server/document/undescribed.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
@@ -79,19 +80,13 @@ async function missingIn(
 /** A picture without words for those who cannot see it; where the field is required it is missing anyway. */
 function altTexts(collection: Collection, { heads }: WholeDraft, known: readonly Finding[]) {
   const facts = heads.get('facts')?.content ?? {};
-  const described = Object.entries(collection.facts).flatMap(([name, { beside }]) =>
-    beside?.alt && facts[name] ? [beside.alt] : [],
-  );
-  return Array.from(heads).flatMap(([part, { content }]): Finding[] => {
-    const values = part === 'facts' ? content : Object(content['words']);
-    const its = part === 'facts' ? collection.facts : collection.words;
-    return described.flatMap((field) => {
+  return Array.from(heads).flatMap(([part, { content }]): Finding[] =>
+    undescribedIn(collection, facts, [part, content]).flatMap((field) => {
       const isKnown = known.some((each) => each.part === part && each.field === field);
-      if (!its[field] || values[field] || isKnown) return [];
       const message = 'Say what the picture shows';
-      return [{ ...note(part, field), kind: 'alt-text', stops: true, message }];
-    });
-  });
+      return isKnown ? [] : [{ ...note(part, field), kind: 'alt-text', stops: true, message }];
+    }),
+  );
 }
 
 const DEAD = ['dead-link', 'This link does not answer'] as const;

@@ -8,7 +8,7 @@ import type { MenuAction } from '#ui/console/menu-button.tsx';
 import { Menu } from '#ui/console/menu.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
-import { duplicateDraft, listDrafts } from '../contract.ts';
+import { cancelPlans, duplicateDraft, listDrafts, readCalendar } from '../contract.ts';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -75,6 +75,7 @@ function allowedOf(row: DraftRow, may: RowRights): ReadonlySet<string> {
     publish: [isToGoOut, publish],
     schedule: [isToGoOut, publish],
     submit: [isToGoOut, write],
+    stop: [row.parts.some(({ state }) => state === 'scheduled'), publish],
     duplicate: [isWritten, write],
     unpublish: [isLive, publish],
     restore: [isBinned, write],
@@ -88,6 +89,7 @@ function useActions({ row, may, ask: askFor, run }: ActionParts): MenuAction[] {
   const navigate = useNavigate();
   const preview = usePreview(row);
   const duplicate = useDuplicate(row);
+  const stop = useStop(row);
   const allowed = allowedOf(row, may);
   const open = () => void navigate(`/content/${row.collection}/${row.id}`);
   const actions: MenuAction[] = [
@@ -116,6 +118,7 @@ function useActions({ row, may, ask: askFor, run }: ActionParts): MenuAction[] {
       icon: 'review',
       run: () => run('submit'),
     },
+    { id: 'stop', label: say('Stop it going out', 'निकलना रोकें'), icon: 'close', run: stop },
     { id: 'duplicate', label: say('Make a copy', 'प्रति बनाएँ'), icon: 'copy', run: duplicate },
     {
       id: 'unpublish',
@@ -155,6 +158,22 @@ function usePreview({ id, collection, parts }: DraftRow): () => void {
         toast.error(error);
       });
   };
+}
+
+/** Takes back when the document was to go out. */
+function useStop({ id, collection, parts }: DraftRow): () => void {
+  const say = useSay();
+  const toast = useToast();
+  const { mutate } = useCallMutation(cancelPlans, { refreshes: [listDrafts, readCalendar] });
+  const planned = parts.flatMap(({ part, state }) => (state === 'scheduled' ? part : []));
+  return () =>
+    mutate(
+      { body: { collection, id, parts: planned, action: 'publish' } },
+      {
+        onError: toast.error,
+        onSuccess: () => toast.success(say('The plan is taken back', 'तय समय हटा दिया गया')),
+      },
+    );
 }
 
 function useDuplicate({ id, collection }: DraftRow): () => void {

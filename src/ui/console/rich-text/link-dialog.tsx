@@ -41,7 +41,8 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
     onClose();
     const chain = editor.chain().focus().extendMarkRange('link');
     const { empty } = editor.state.selection;
-    if (empty && !current) chain.insertContent(address).run();
+    // A text node: Tiptap would parse a string as HTML, which the page's policy forbids.
+    if (empty && !current) chain.insertContent({ type: 'text', text: address }).run();
     if (empty && !current) {
       const { from } = editor.state.selection;
       editor
