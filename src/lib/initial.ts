@@ -1,3 +1,4 @@
+import { latinDigits } from './digits.ts';
 import { graphemesOf } from './script/grapheme.ts';
 
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
@@ -42,16 +43,4 @@ function tellingPart(title: string): string {
 export function firstCluster(title: string, language: string): string {
   const first = graphemesOf(title).find((grapheme) => /\p{L}/u.test(grapheme));
   return first?.toLocaleUpperCase(language) ?? '';
-}
-
-/** Decimal digits of every script come in runs of ten that start at a multiple of their zero. */
-function latinDigits(number: string): string {
-  return number.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-function digitValue(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let zero = codePoint;
-  while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return codePoint - zero;
 }

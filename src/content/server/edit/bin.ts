@@ -58,7 +58,7 @@ const deleteOverdue = (db: Database): Promise<number> =>
     const { rows } = await tx.execute<{ id: string }>(sql`
       delete from documents where id in (
         select id from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS})
-        order by id limit ${BATCH_SIZE}
+        order by id limit ${BATCH_SIZE} for update skip locked
       ) returning id`);
     await forgetPublications(
       tx,

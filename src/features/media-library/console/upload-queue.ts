@@ -64,11 +64,7 @@ export const uploadQueue = {
     for (const { id, state } of sendings)
       if (state === 'waiting' || state === 'sending' || state === 'lost') uploadQueue.hold(id);
   },
-  goOnAll(): void {
-    for (const { id, state } of sendings)
-      if (state === 'held' || state === 'lost') patch(id, { state: 'waiting' });
-    begin();
-  },
+  goOnAll: () => goOnWith('held', 'lost'),
   /** Takes a line away; a file that had not arrived is given up. */
   dismiss(id: number): void {
     void uploads.get(id)?.abort(true).catch(ignore);
@@ -81,7 +77,13 @@ export const uploadQueue = {
 /** Nobody waits for the server to forget a part; it forgets by itself after a day. */
 const ignore = () => undefined;
 
-globalThis.addEventListener?.('online', () => uploadQueue.goOnAll());
+// What was paused by hand stays paused.
+globalThis.addEventListener?.('online', () => goOnWith('lost'));
+
+function goOnWith(...states: Sending['state'][]): void {
+  for (const { id, state } of sendings) if (states.includes(state)) patch(id, { state: 'waiting' });
+  begin();
+}
 
 function change(next: readonly Sending[]): void {
   sendings = next;

@@ -18,10 +18,7 @@ import type { MediaRow } from './media-rows.ts';
 export async function binFiles(tx: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await lockRows(tx, ids);
   const ready = rows.filter(({ state }) => state === 'ready');
-  const uses = await countUses(
-    tx,
-    ready.flatMap(({ key }) => key ?? []),
-  );
+  const uses = await countUses(tx, ready.flatMap(keysOf));
   if (uses.size > 0)
     throw new Problem('doneAlready', {
       message: 'A file in use cannot go to the bin. Replace it first.',
@@ -35,13 +32,16 @@ export async function binFiles(tx: Executor, ids: readonly string[]): Promise<st
   return unmade.map(({ originalKey }) => originalKey);
 }
 
+/** The keys of a file, with those before a crop: documents of others may still name them. */
+const keysOf = ({ key, formerKeys }: MediaRow): string[] => [key ?? [], formerKeys].flat();
+
 /** Takes files out of the bin. */
 export async function restoreFiles(tx: Executor, ids: readonly string[]): Promise<void> {
   await setBinned(tx, await lockRows(tx, ids), null);
 }
 
 /** Files that were taken down stay, for whoever asks what they were. */
-async function evidenceAmong(tx: Executor, rows: readonly MediaRow[]): Promise<Set<string>> {
+export async function evidenceAmong(tx: Executor, rows: readonly MediaRow[]): Promise<Set<string>> {
   const ids = rows.map(({ id }) => id);
   const found = await tx
     .select({ id: takedowns.mediaId })
@@ -92,7 +92,7 @@ async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefi
   const rows = await lockRows(tx, [id]);
   const [row] = rows;
   if (!row || (row.state === 'ready' && row.binnedAt === null)) return undefined;
-  const uses = await countUses(tx, row.key === null ? [] : [row.key]);
+  const uses = await countUses(tx, keysOf(row));
   if (uses.size > 0) {
     await setBinned(tx, rows, null);
     return undefined;
@@ -102,8 +102,15 @@ async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefi
 }
 
 async function removeFiles(storage: Storage, row: MediaRow): Promise<void> {
-  const { kind, stored, preview, originalKey } = row;
-  await storage.remove(originalKey);
+  await storage.remove(row.originalKey);
+  await removeCopies(storage, row);
+}
+
+/** Removes what the public sees of a file. */
+export async function removeCopies(
+  storage: Storage,
+  { kind, stored, preview }: Pick<MediaRow, 'kind'> & Partial<Pick<MediaRow, 'stored' | 'preview'>>,
+): Promise<void> {
   if (preview) await removePicture(storage, storedPicture.parse(preview));
   if (!stored) return;
   if (kind === 'picture') return removePicture(storage, storedPicture.parse(stored));

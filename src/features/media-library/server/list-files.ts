@@ -41,7 +41,12 @@ export const isListed = and(eq(mediaFiles.state, 'ready'), isNull(mediaFiles.bin
 
 export const lacksWords = (language: string) => sql`not (${mediaFiles.alts} ? ${language})`;
 
-export const isUnused = () => notInArray(mediaFiles.key, keysInUse());
+/** No document uses the file, as it is or as it was before a crop. */
+export const isUnused = () =>
+  and(
+    notInArray(mediaFiles.key, keysInUse()),
+    sql`not (${mediaFiles.formerKeys} && array(${keysInUse()}))`,
+  );
 
 function inView({ view, language }: Query, callerId: string): SQL | undefined {
   if (view === 'binned') return isNotNull(mediaFiles.binnedAt);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Field } from '#content/declare/field.ts';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
@@ -59,7 +59,9 @@ export async function storedFor(
   const bytes = await storage.get(originalKey(picture.key));
   if (!bytes) throw new Problem('notFound', { message: 'There is no such file in the library.' });
   const full = await storePicture(storage, { ...picture, type: row.type, bytes, fullSize: true });
-  const stored = { ...picture, fullBytes: full.fullBytes };
-  await db.update(mediaFiles).set({ stored }).where(eq(mediaFiles.id, row.id));
-  return stored;
+  // Somebody may have cropped the picture meanwhile: the copy belongs to the one that was read.
+  const withFull = sql`${mediaFiles.stored} || jsonb_build_object('fullBytes', ${full.fullBytes}::int)`;
+  const isThatOne = and(eq(mediaFiles.id, row.id), eq(mediaFiles.key, picture.key));
+  await db.update(mediaFiles).set({ stored: withFull }).where(isThatOne);
+  return { ...picture, fullBytes: full.fullBytes };
 }

@@ -41,10 +41,15 @@ export async function renderPreview(
   { id: named, theme }: { id: string; theme: 'light' | 'dark' },
 ): Promise<string | undefined> {
   const [id = '', language = ''] = named.split(' ');
-  const issue = await readIssue(db, id).catch(() => undefined);
+  const issue = await readIssue(db, id).catch(goneOrFailed);
   if (!issue || !isLanguage(language)) return undefined;
   const { html } = await composeDraft(issue, language, composing);
   return inColourScheme(html, theme);
+}
+
+/** An issue that was thrown away has no page; every other failure is one. */
+function goneOrFailed(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
 }
 
 const testing = (services: IssueDependencies) =>

@@ -7,6 +7,7 @@ import { mediaFiles } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { evidenceAmong, removeCopies } from '../bin-files.ts';
 import { findRow, markAlike, searchOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
 import { isTakenDown } from '../takedowns/take-down.ts';
@@ -20,6 +21,8 @@ export interface Making {
   db: Database;
   storage: Storage;
 }
+
+const TAKEN_DOWN = 'was taken down by an order';
 
 /** A file is held whole in memory while it is made. */
 const oneOfTwo = createConcurrencyLimit({ atOnce: 2 });
@@ -39,9 +42,12 @@ export async function makeFile(making: Making, id: string): Promise<void> {
 
 async function makeOrRefuse({ db, storage }: Making, row: MediaRow): Promise<void> {
   try {
-    if (await isTakenDown(db, row.sha256)) throw new FileRefused('was taken down by an order');
+    if (await isTakenDown(db, row.sha256)) throw new FileRefused(TAKEN_DOWN);
     const made = await make(storage, row);
-    await transaction(db, (tx) => settle(tx, row, made));
+    await transaction(db, (tx) => settle(tx, row, made)).catch(async (error) => {
+      if (error instanceof FileRefused) await removeCopies(storage, { kind: row.kind, ...made });
+      throw error;
+    });
   } catch (error) {
     const isRefused = error instanceof FileRefused;
     const reason = isRefused
@@ -65,6 +71,8 @@ async function make(storage: Storage, row: MediaRow): Promise<MadeFile> {
 /** One of two that arrived with the same bytes is enough; one in the bin comes out of it. */
 async function settle(tx: Executor, row: MediaRow, made: MadeFile): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.sha256}, 0))`);
+  // An order may have been carried out while it was made.
+  if (await isTakenDown(tx, row.sha256)) throw new FileRefused(TAKEN_DOWN);
   const [same] = await tx
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
@@ -114,7 +122,10 @@ async function unsettle(
  */
 async function tidyOriginal({ db, storage }: Making, id: string): Promise<void> {
   const row = await findRow(db, id);
-  if (row?.state === 'refused') return storage.remove(row.originalKey);
+  if (row?.state === 'refused') {
+    const evidence = await evidenceAmong(db, [row]);
+    return evidence.size > 0 ? undefined : storage.remove(row.originalKey);
+  }
   if (row?.state !== 'ready' || row.kind !== 'picture') return;
   const originalKey = keptAs(row.sha256);
   if (row.originalKey === originalKey) return;

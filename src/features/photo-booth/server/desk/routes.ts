@@ -32,9 +32,13 @@ export const boothDeskRoutes = (services: BoothDependencies) => [
 
   bind(setThreshold, async ({ body: { name: threshold, value }, act }) => {
     await act(async (tx) => {
-      const matchesThreshold = eq(boothSettings.threshold, threshold);
-      await tx.delete(boothSettings).where(matchesThreshold);
-      if (value !== null) await tx.insert(boothSettings).values({ threshold, value });
+      if (value === null)
+        await tx.delete(boothSettings).where(eq(boothSettings.threshold, threshold));
+      else
+        await tx
+          .insert(boothSettings)
+          .values({ threshold, value })
+          .onConflictDoUpdate({ target: boothSettings.threshold, set: { value } });
     });
     return saved;
   }),
