@@ -1,6 +1,7 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { languages as allNames } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { CheckField } from '#ui/check-field.tsx';
 import { useSayText } from '#ui/console/say.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -22,6 +23,7 @@ export function SettingsField(props: SettingsFieldProps) {
   const { widget } = props.field;
   if (widget === 'picture') return <PictureField {...props} />;
   if (widget === 'list') return <ListField {...props} />;
+  if (widget === 'boolean') return <BooleanField {...props} />;
   return widget === 'byLanguage' ? <LanguagesField {...props} /> : <LineField {...props} />;
 }
 
@@ -35,6 +37,18 @@ function ListField({ field, part, settings }: SettingsFieldProps) {
       label={sayText(field.label)}
       value={Array.isArray(value) ? value.map(String) : []}
       onChange={(next) => settings.change(part, field.name, next)}
+    />
+  );
+}
+
+function BooleanField({ field, part, settings }: SettingsFieldProps) {
+  const sayText = useSayText();
+  return (
+    <CheckField
+      label={sayText(field.label)}
+      hint={sayText(field.help)}
+      checked={settings.valueOf(part, field.name) === true}
+      onChange={({ target }) => settings.change(part, field.name, target.checked)}
     />
   );
 }
