@@ -180,6 +180,33 @@ test('the order of the menu and the days of a privacy answer are set where the s
   await expect(page.getByText(/12 days/)).toBeVisible();
 });
 
+test('a value that is refused is told below its field, whichever section is open, and can be left', async ({
+  page,
+}) => {
+  await open(page, '/settings/slogan');
+  await expect(page.getByRole('checkbox', { name: /political advertisement/ })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Links and footer' }).click();
+  const facebook = page.getByLabel(/^Facebook/);
+  const before = await facebook.inputValue();
+  await facebook.fill('not a url');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(facebook).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('This has the wrong form')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Slogan' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page).toHaveURL(/settings\/links$/);
+  await expect(facebook).toHaveAttribute('aria-invalid', 'true');
+  // Saved and not typed any more, as another agent finds it.
+  await page.evaluate(() => localStorage.removeItem('agent:settings'));
+  await page.reload();
+  await expect(facebook).toHaveValue('not a url');
+  await page.getByRole('button', { name: 'Leave as it was' }).click();
+  await expect(facebook).toHaveValue(before);
+  await expect(page.getByRole('button', { name: 'Leave as it was' })).toBeDisabled();
+});
+
 test('from the example to a name of one’s own, and the example is taken out in one act', async ({
   page,
 }) => {

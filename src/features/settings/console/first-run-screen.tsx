@@ -14,6 +14,7 @@ import { steps } from './first-run-steps.ts';
 import type { FirstRunStep } from './first-run-steps.ts';
 import { FrontPage } from './front-page.tsx';
 import { Signs } from './painted-wall.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { SectionFields } from './section-fields.tsx';
 import { useFields } from './use-fields.ts';
 import { useSettings } from './use-settings.ts';
@@ -161,7 +162,7 @@ function Onward({ settings, place }: { settings: Settings; place: number }) {
         await (settings.needsReview ? settings.submit(fields) : settings.publish(fields));
       void navigate(to);
     } catch (error) {
-      toast.error(error);
+      if (!refusedFields(error).some(({ field }) => fields.includes(field))) toast.error(error);
     } finally {
       setKeeping(false);
     }

@@ -21,10 +21,21 @@ const LONGEST_LINE = 120;
 /** A field of the settings, drawn from its declaration. */
 export function SettingsField(props: SettingsFieldProps) {
   const { widget } = props.field;
-  if (widget === 'picture') return <PictureField {...props} />;
-  if (widget === 'list') return <ListField {...props} />;
+  if (widget === 'picture' || widget === 'list') return <WholeField {...props} />;
   if (widget === 'boolean') return <BooleanField {...props} />;
   return widget === 'byLanguage' ? <LanguagesField {...props} /> : <LineField {...props} />;
+}
+
+/** A field of several controls, with what is wrong below all of them. */
+function WholeField(props: SettingsFieldProps) {
+  const { field, part, settings } = props;
+  const problem = settings.problemOf(part, field.name);
+  return (
+    <div>
+      {field.widget === 'picture' ? <PictureField {...props} /> : <ListField {...props} />}
+      {problem && <p className="field-problem">{problem}</p>}
+    </div>
+  );
 }
 
 function ListField({ field, part, settings }: SettingsFieldProps) {
@@ -48,6 +59,7 @@ function BooleanField({ field, part, settings }: SettingsFieldProps) {
       label={sayText(field.label)}
       hint={sayText(field.help)}
       checked={settings.valueOf(part, field.name) === true}
+      problem={settings.problemOf(part, field.name)}
       onChange={({ target }) => settings.change(part, field.name, target.checked)}
     />
   );
@@ -64,6 +76,7 @@ function LanguagesField({ field, part, settings, languages }: SettingsFieldProps
       lang={language}
       maxLength={field.of?.limits.most}
       value={texts[language] ?? ''}
+      problem={settings.problemOf(part, field.name, language)}
       onChange={({ target }) =>
         settings.change(part, field.name, { ...texts, [language]: target.value })
       }
@@ -82,6 +95,7 @@ function LineField({ field, part, settings }: SettingsFieldProps) {
     optional: isRequired ? undefined : sayText({ en: 'optional', hi: 'वैकल्पिक' }),
     maxLength: limits.most,
     value: String(value),
+    problem: settings.problemOf(part, name),
     ...(part !== 'facts' && { lang: part }),
   };
   if (widget === 'number')

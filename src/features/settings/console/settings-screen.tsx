@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
-import { usePermission } from '#ui/console/me.ts';
 import { revealInStrip } from '#ui/console/reveal-in-strip.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useToast } from '#ui/console/use-toast.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { BannersSection } from './banners-section.tsx';
 import { lookOf } from './look-of.ts';
 import { LookPreview } from './look-preview.tsx';
-import { readablePairs } from './readable.ts';
 import { SectionFields } from './section-fields.tsx';
 import { sections } from './sections.ts';
 import type { SettingsSection } from './sections.ts';
+import { SendButtons } from './send-buttons.tsx';
 import { useFields } from './use-fields.ts';
 import { useSettings } from './use-settings.ts';
 import type { Settings } from './use-settings.ts';
@@ -34,7 +29,7 @@ export default function SettingsScreen() {
   return (
     <Screen
       title={say('Settings', 'सेटिंग')}
-      actions={hasFields && <SendButtons settings={settings} />}
+      actions={hasFields && <SendButtons section={section} settings={settings} />}
     >
       <div className="settings">
         <SectionList chosen={section.slug} />
@@ -105,43 +100,5 @@ function SectionList({ chosen }: { chosen: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** Publishes for those who may where one is enough; otherwise sends to somebody else. */
-function SendButtons({ settings }: { settings: Settings }) {
-  const say = useSay();
-  const may = usePermission();
-  const toast = useToast();
-  const [isSending, setSending] = useState(false);
-  const isAlone = may('settings:publish') && !settings.needsReview;
-  const hue = Number(settings.valueOf('facts', 'hue') ?? 0);
-  const { all, pass } = readablePairs(hue);
-  const isStopped = pass < all;
-  const send = () => {
-    setSending(true);
-    const sent = isAlone ? settings.publish() : settings.submit();
-    void sent
-      .then(() =>
-        toast.success(
-          isAlone
-            ? say('It is public.', 'यह प्रकाशित हो गया\u202f।')
-            : say('It is with those who approve.', 'यह मंज़ूरी के लिए भेजा गया\u202f।'),
-        ),
-      )
-      .catch(toast.error)
-      .finally(() => setSending(false));
-  };
-  const canSend = settings.hasChanges && !isStopped && !isSending && may('settings:write');
-  useShortcut('Ctrl Enter', ['Send the settings', 'सेटिंग भेजें'], send, canSend);
-  return (
-    <>
-      <ActionButton kind="line" disabled={!settings.hasChanges} onClick={settings.leave}>
-        {say('Leave as it was', 'जैसा था वैसा रखें')}
-      </ActionButton>
-      <ActionButton busy={isSending} disabled={!canSend} keys="Ctrl Enter" onClick={send}>
-        {isAlone ? say('Publish', 'प्रकाशित करें') : say('Send to review', 'जाँच के लिए भेजें')}
-      </ActionButton>
-    </>
   );
 }
