@@ -68,6 +68,23 @@ test('a push message that is not saved yet is still there after another screen a
   await expect(title).toHaveValue('Rally at six');
 });
 
+test('a push message without words is told so by its fields, and no draft is left behind', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/push/new');
+  const send = page.getByRole('button', { name: /^Send/ });
+  await send.click();
+  await expect(page.getByText('Write a title', { exact: true })).toBeVisible();
+  await expect(page.getByText('Write a text', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Title', { exact: true }).fill('Rally at six');
+  await send.click();
+  await expect(page.getByText('Write a title', { exact: true })).toBeHidden();
+  await expect(page.getByText('Write a text', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/agent/push/new');
+});
+
 test('an editor hears that its agent logged out in another tab, and has the words after the next log-in', async ({
   page,
   context,

@@ -28,7 +28,7 @@ type Does = ReturnType<typeof useNotice>;
 export function NoticeActions(props: NoticeActionsProps) {
   const { notice, written, language, reply, onSaved, onFailure } = props;
   const may = usePermission();
-  const does = useNotice(notice, written, { onSaved, onFailure });
+  const does = useNotice(notice, written, { language, onSaved, onFailure });
   const { run, isBusy: busy } = does;
   const isOpen = isWritable(notice);
   const maySend = may('push:publish') && (!reply.fourEyes || notice?.state === 'approved');
@@ -66,10 +66,15 @@ function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
       </ActionButton>
     ) : null;
   const devices = reply.reach[topic].toLocaleString('en-IN');
+  const askWhen = async () => {
+    does.requireWords();
+    setAsked(true);
+    return {};
+  };
   const send = (at?: string) => void run(() => does.send(at)).then(() => setAsked(false));
   return (
     <>
-      <ActionButton icon="phone" busy={busy} onClick={() => setAsked(true)}>
+      <ActionButton icon="phone" busy={busy} onClick={() => void run(askWhen)}>
         {say('Send', 'भेजें')}
       </ActionButton>
       {isAsked && (

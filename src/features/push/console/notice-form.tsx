@@ -10,6 +10,7 @@ import { usePermission } from '#ui/console/me.ts';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { LinkField } from './link-field.tsx';
+import { refusedLanguage } from './missing-words.ts';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticePreview } from './notice-preview.tsx';
@@ -29,16 +30,7 @@ const empty: Written = { texts: {}, topic: 'news', path: '/', certificate: null 
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const may = usePermission();
   const { written, setWritten, forget } = useWritten(notice);
-  const [language, setLanguage] = useState<Language>('en');
-  const [error, setError] = useState<Error | null>(null);
-  const names = [
-    `texts.${language}.title`,
-    `texts.${language}.text`,
-    'topic',
-    'path',
-    'certificate',
-  ];
-  const { fields, message } = useFormProblems(error, names);
+  const { language, setLanguage, fields, message, fail } = useProblems();
   const isFixed = !isWritable(notice) || !may('push:write');
   const words = written.texts[language] ?? { title: '', text: '' };
   return (
@@ -79,12 +71,32 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
         <NoticeActions
           {...{ notice, written, language, reply }}
           onSaved={forget}
-          onFailure={setError}
+          onFailure={fail}
         />
       </div>
       <NoticePreview {...words} language={language} />
     </div>
   );
+}
+
+/** The open language, and what was refused of its fields; a refusal opens the language that it is about. */
+function useProblems() {
+  const [language, setLanguage] = useState<Language>('en');
+  const [error, setError] = useState<Error | null>(null);
+  const names = [
+    `texts.${language}.title`,
+    `texts.${language}.text`,
+    'topic',
+    'path',
+    'certificate',
+  ];
+  const { fields, message } = useFormProblems(error, names);
+  const fail = (failure: Error | null) => {
+    setError(failure);
+    const refused = refusedLanguage(failure);
+    if (refused) setLanguage(refused);
+  };
+  return { language, setLanguage, fields, message, fail };
 }
 
 /** The words as they are typed, which stay on the device until the server has them. */

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router';
 import { useRun } from '#broadcasts/console/use-run.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
+import { useSay } from '#ui/console/say.tsx';
 import {
   decidePushNotice,
   deletePushNotice,
@@ -12,6 +14,7 @@ import {
   submitPushNotice,
 } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
+import { missingWords } from './missing-words.ts';
 
 export type Written = Pick<PushNotice, 'texts' | 'topic' | 'path' | 'certificate'>;
 
@@ -22,12 +25,20 @@ export interface Seen {
 
 const refreshes: readonly Endpoint[] = [listPushNotices];
 
+interface NoticeOptions {
+  /** That is open. */
+  language: Language;
+  onSaved: () => void;
+  onFailure: (error: Error | null) => void;
+}
+
 /** The acts of a message; what was typed is saved before anything else. */
 export function useNotice(
   notice: PushNotice | undefined,
   written: Written,
-  { onSaved, onFailure }: { onSaved: () => void; onFailure: (error: Error | null) => void },
+  { language, onSaved, onFailure }: NoticeOptions,
 ) {
+  const say = useSay();
   const run = useRun(onFailure);
   const go = useNavigate();
   const save = useCallMutation(savePushNotice, { refreshes });
@@ -48,15 +59,24 @@ export function useNotice(
     if (!notice) await go(`/push/${data.id}`, { replace: true });
     return data;
   };
+  /** Refuses words that cannot go out, before a draft is made of them. */
+  const requireWords = () => {
+    const refusal = missingWords(say, written, language);
+    if (refusal) throw refusal;
+  };
   return {
     isBusy,
     run,
     kept,
+    requireWords,
     save: async () => {
       await kept();
       return {};
     },
-    submit: async () => submit.mutateAsync({ body: seenOf(await kept()) }),
+    submit: async () => {
+      requireWords();
+      return submit.mutateAsync({ body: seenOf(await kept()) });
+    },
     decide: (seen: Seen, approve: boolean, reason?: string) =>
       decide.mutateAsync({ body: { ...seenOf(seen), approve, ...(reason && { reason }) } }),
     send: async (at?: string) =>

@@ -1,0 +1,28 @@
+import { CallFailed } from '#contract/failure.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Say } from '#ui/console/say.tsx';
+import type { Written } from './use-notice.ts';
+
+/** The refusal that the server would answer with: of each language that was begun, or else of the open one. */
+export function missingWords(say: Say, { texts }: Written, open: Language): CallFailed | undefined {
+  const begun = Object.entries(texts);
+  const all = begun.length > 0 ? begun : [[open, { title: '', text: '' }] as const];
+  const errors = all.flatMap(([code, { title, text }]) => [
+    ...(title.trim()
+      ? []
+      : [{ param: `texts.${code}.title`, msg: say('Write a title', 'शीर्षक लिखिए') }]),
+    ...(text.trim()
+      ? []
+      : [{ param: `texts.${code}.text`, msg: say('Write a text', 'पाठ लिखिए') }]),
+  ]);
+  if (errors.length === 0) return undefined;
+  const message = say('Write a title and a text', 'शीर्षक और पाठ लिखिए');
+  return new CallFailed({ success: false, message, errors });
+}
+
+/** The language whose words a refusal names first. */
+export function refusedLanguage(error: Error | null): Language | undefined {
+  const errors = error instanceof CallFailed ? (error.failure.errors ?? []) : [];
+  const [, language] = errors[0]?.param.match(/^texts\.(\w+)\./) ?? [];
+  return language as Language | undefined;
+}
