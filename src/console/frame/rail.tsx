@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import type { RoleName } from '#contract/roles.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { campaign } from '#ui/console/campaign.ts';
@@ -21,12 +21,14 @@ interface RailProps {
 /** The side of the frame: where one may go, and who one is. */
 export function Rail({ openPalette, openKeys }: RailProps) {
   const say = useSay();
+  const { pathname } = useLocation();
   const items = useNavigationItems().filter(({ isForPhones }) => !isForPhones);
   const groups = [
     { name: undefined, items: items.filter(({ group }) => group === 'work') },
     { name: say('Content', 'सामग्री'), items: items.filter(({ group }) => group === 'content') },
     { name: say('Office', 'दफ़्तर'), items: items.filter(({ group }) => group === 'office') },
   ];
+  const current = currentOf(items, pathname);
   return (
     <nav className="rail" aria-label={say('Agent area', 'टीम क्षेत्र')}>
       <Signature />
@@ -48,7 +50,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
               {group.name && <h2 className="rail-heading">{group.name}</h2>}
               <ul className="rail-list">
                 {group.items.map((item) => (
-                  <RailRow key={item.to} item={item} isExact={isAbove(item, items)} />
+                  <RailRow key={item.to} item={item} isCurrent={item === current} />
                 ))}
               </ul>
             </div>
@@ -72,22 +74,32 @@ function Signature() {
   );
 }
 
-/** Whether other rows lead to places below that of a row, which then is not current at those. */
-const isAbove = ({ to }: NavigationItem, items: readonly NavigationItem[]) =>
-  to === '/' || items.some((other) => other.to.startsWith(`${to}/`));
+/** The row that leads nearest to an open screen: of two, the one to the place below the other's. */
+const currentOf = (items: readonly NavigationItem[], pathname: string) =>
+  items
+    .filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
 
-function RailRow({ item, isExact }: { item: NavigationItem; isExact: boolean }) {
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+function RailRow({ item, isCurrent }: { item: NavigationItem; isCurrent: boolean }) {
   const { to, label, icon, key, counts } = item;
   const sayText = useSayText();
   useGoKey(item);
   return (
     <li>
-      <NavLink to={to} end={isExact} className="rail-row" title={sayText(label)}>
+      <Link
+        ref={isCurrent ? reveal : undefined}
+        to={to}
+        className="rail-row"
+        aria-current={isCurrent ? 'page' : undefined}
+        title={sayText(label)}
+      >
         <ConsoleIcon name={icon} />
         <span className="rail-label">{sayText(label)}</span>
         <Waiting of={counts} />
         {key && <Keys keys={`G ${key}`} />}
-      </NavLink>
+      </Link>
     </li>
   );
 }
