@@ -60,9 +60,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             'लिंक एक बार, 7 दिन तक चलता है\u202f। आप उसे वापस लें, या व्यवस्थापक न रहें, तो वह बंद हो जाता है\u202f।',
           )}
         </p>
-        <ActionButton type="submit" icon="mail" busy={invite.isPending}>
-          {say('Send the invitation', 'आमंत्रण भेजें')}
-        </ActionButton>
+        <p className="drawer-foot">
+          <ActionButton type="submit" icon="mail" busy={invite.isPending}>
+            {say('Send the invitation', 'आमंत्रण भेजें')}
+          </ActionButton>
+        </p>
       </form>
       {dialog}
     </Dialog>
