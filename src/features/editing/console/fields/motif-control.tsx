@@ -6,6 +6,9 @@ import type { ControlProps } from './control-props.ts';
 /** The page's own hue is not needed to tell a well from a bus. */
 const HUE = 195;
 
+/** Up to so many stand whole; more scroll. */
+const FEW = 8;
+
 /** The subject or the light of a drawing, each choice with its drawing. */
 export function MotifControl({
   id,
@@ -25,7 +28,7 @@ export function MotifControl({
   return (
     <div
       id={id}
-      className="motifs"
+      className={field.choices.length > FEW ? 'motifs motifs-many' : 'motifs'}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
