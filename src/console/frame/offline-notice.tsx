@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
@@ -13,17 +14,12 @@ export function OfflineNotice() {
   const say = useSay();
   const language = useConsoleLanguage();
   if (!since) return null;
-  const time = new Intl.DateTimeFormat(`${language}-IN`, { timeStyle: 'short', hourCycle: 'h23' });
+  const from = hourOfDay(since, language);
   return (
     <p className="offline-notice" role="status">
       <ConsoleIcon name="offline" />
       <span>
-        <b>
-          {say(
-            `No network since ${time.format(since)}.`,
-            `${time.format(since)} से नेटवर्क नहीं\u202f।`,
-          )}
-        </b>{' '}
+        <b>{say(`No network since ${from}.`, `${from} से नेटवर्क नहीं\u202f।`)}</b>{' '}
         {isWriting
           ? say(
               'Write on: what you type is kept on this device and goes up by itself.',

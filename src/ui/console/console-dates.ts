@@ -1,7 +1,19 @@
 import { inIndia } from '#lib/dates.ts';
 
-/** Mon 9 Feb, 06:00 */
-export const dayAndHour = inIndia({
+const yearOf = inIndia({ year: 'numeric' });
+
+/** A format that names the year of a moment in another one than this. */
+function withOtherYear(options: Intl.DateTimeFormatOptions): ReturnType<typeof inIndia> {
+  const format = inIndia(options);
+  const formatWithYear = inIndia({ ...options, year: 'numeric' });
+  return (moment, language) => {
+    const isThisYear = yearOf(moment, 'en') === yearOf(new Date(), 'en');
+    return (isThisYear ? format : formatWithYear)(moment, language);
+  };
+}
+
+/** Mon 9 Feb, 06:00; with the year where it is another. */
+export const dayAndHour = withOtherYear({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -13,8 +25,8 @@ export const dayAndHour = inIndia({
 /** 16:20 */
 export const hourOfDay = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** 5 Dec; months are cut short in Hindi too, because revisions stand in a narrow column. */
-export const dayOfMonth = inIndia({ day: 'numeric', month: 'short' });
+/** 5 Dec, with another year; months are cut short in Hindi too, because revisions stand in a narrow column. */
+export const dayOfMonth = withOtherYear({ day: 'numeric', month: 'short' });
 
-/** Thursday, 5 December */
-export const dayOfWeek = inIndia({ weekday: 'long', day: 'numeric', month: 'long' });
+/** Thursday, 5 December, with another year */
+export const dayOfWeek = withOtherYear({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,7 +1,8 @@
 import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { longDate, time } from '#lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
@@ -43,7 +44,7 @@ function ChainSentence({ chain: { checked, keepers } }: { chain: Chain }) {
       'The chain has not been checked yet. It is checked every night.',
       'कड़ी की जाँच अभी नहीं हुई है\u202f। यह हर रात होती है\u202f।',
     );
-  const when = `${longDate(checked.at, language)}, ${time(checked.at, language)}`;
+  const when = `${longDate(checked.at, language)}, ${hourOfDay(checked.at, language)}`;
   const lines = checked.entries.toLocaleString('en-IN');
   if (!checked.isWhole)
     return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
-import { longDate, shortDate, time } from '#lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
@@ -73,7 +74,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
     <details className="record-entry">
       <summary>
         <time dateTime={at} title={longDate(at, language)}>
-          {shortDate(at, language)}, {time(at, language)}
+          {dayOfMonth(at, language)}, {hourOfDay(at, language)}
         </time>
         <span>{by || say('The clock', 'घड़ी')}</span>
         <span className={isDone ? 'record-did' : 'record-did record-not-done'}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
-import { shortDate } from '#lib/dates.ts';
+import { dayOfMonth } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listRequests } from '../contract.ts';
@@ -62,10 +62,13 @@ function Row({ request, isOpen }: { request: RequestRow; isOpen: boolean }) {
       <span>{sayText(kindTexts[kind])}</span>
       <span className="row-note">
         {closedAt
-          ? say(`closed ${shortDate(closedAt, language)}`, `${shortDate(closedAt, language)} को बंद`)
+          ? say(
+              `closed ${dayOfMonth(closedAt, language)}`,
+              `${dayOfMonth(closedAt, language)} को बंद`,
+            )
           : say(
-              `came ${shortDate(receivedAt, language)}`,
-              `${shortDate(receivedAt, language)} को आया`,
+              `came ${dayOfMonth(receivedAt, language)}`,
+              `${dayOfMonth(receivedAt, language)} को आया`,
             )}
       </span>
     </Link>

@@ -1,5 +1,6 @@
 import { letterStates } from '#contract/letters.ts';
-import { longDate, shortDate, time } from '#lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
+import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { stateTexts } from './letter-texts.ts';
 import type { OpenLetter } from './open-letter.ts';
@@ -16,7 +17,7 @@ export function LetterHistory({ letter, onAgain }: HistoryProps) {
   const say = useSay();
   const sayText = useSayText();
   const language = useConsoleLanguage();
-  const at = (moment: string) => `${shortDate(moment, language)}, ${time(moment, language)}`;
+  const at = (moment: string) => `${dayOfMonth(moment, language)}, ${hourOfDay(moment, language)}`;
   const stateOf = (value: string | null) => {
     const state = letterStates.find((each) => each === value);
     return state ? sayText(stateTexts[state]) : '';

@@ -1,8 +1,9 @@
 import type { ConsoleText } from '#contract/console-text.ts';
 import type { LetterState } from '#contract/letters.ts';
 import { indianDay } from '#lib/clock.ts';
-import { shortDate, time, weekday } from '#lib/dates.ts';
+import { weekday } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
+import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 
 export const stateTexts: Record<LetterState, ConsoleText> = {
   new: ['New', 'नई'],
@@ -29,9 +30,9 @@ export const subjectTexts: Readonly<Record<string, ConsoleText>> = {
 /** `10:21` today, `Fri` within a week, `3 Oct` before. */
 export function whenShort(moment: string, language: string, now = new Date()): string {
   const age = now.getTime() - new Date(moment).getTime();
-  if (indianDay(new Date(moment)) === indianDay(now)) return time(moment, language);
+  if (indianDay(new Date(moment)) === indianDay(now)) return hourOfDay(moment, language);
   if (age < 6 * DAY_MS) return weekday(moment, language, 'short');
-  return shortDate(moment, language);
+  return dayOfMonth(moment, language);
 }
 
 /** How near a day is: over, today, or the day itself. */

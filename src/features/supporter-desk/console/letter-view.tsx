@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
-import { longDate, time } from '#lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -83,7 +84,7 @@ function LetterHead({ letter }: { letter: OpenLetter }) {
   const language = useConsoleLanguage();
   const { kind, subject, receivedAt, constituency, dueAt } = letter;
   const about = subject && subjectTexts[subject];
-  const came = `${longDate(receivedAt, language)}, ${time(receivedAt, language)}`;
+  const came = `${longDate(receivedAt, language)}, ${hourOfDay(receivedAt, language)}`;
   const due = dueAt && longDate(dueAt, language);
   return (
     <>

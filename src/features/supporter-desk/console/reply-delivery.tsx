@@ -1,5 +1,5 @@
-import { time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { OpenLetter } from './open-letter.ts';
@@ -22,7 +22,7 @@ export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryP
       </span>
     );
   if (delivery.state === 'sent') {
-    const at = delivery.at ? time(delivery.at, language) : '';
+    const at = delivery.at ? hourOfDay(delivery.at, language) : '';
     return (
       <span className="delivery">
         <ConsoleIcon name="check" />

@@ -1,6 +1,6 @@
 import { useCallMutation, useCallQuery } from '#client/query.ts';
-import { shortDate, time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -18,7 +18,7 @@ export function SessionsSection() {
     onSuccess: ({ message = '' }) => toast.success(message),
     onError: toast.error,
   };
-  const at = (moment: string) => `${shortDate(moment, language)}, ${time(moment, language)}`;
+  const at = (moment: string) => `${dayOfMonth(moment, language)}, ${hourOfDay(moment, language)}`;
   const rows = sessions.data?.data ?? [];
   return (
     <section className="account-section" aria-labelledby="sessions">

@@ -1,5 +1,5 @@
-import { shortDate, time } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
+import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { Person } from './people.ts';
 
@@ -12,7 +12,7 @@ export function useLastSeen({ isHere, isSuspended, seenAt }: Person): string {
   if (isSuspended) return say('suspended', 'निलंबित');
   if (isHere) return say('here now', 'अभी यहाँ');
   if (!seenAt) return say('never yet', 'अभी तक नहीं');
-  return isRecent(seenAt) ? time(seenAt, language) : shortDate(seenAt, language);
+  return isRecent(seenAt) ? hourOfDay(seenAt, language) : dayOfMonth(seenAt, language);
 }
 
 export function useSecondStep({ hasCodes, hasPasskeys }: Person): string {
