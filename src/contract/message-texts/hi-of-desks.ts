@@ -121,5 +121,7 @@ export const hiOfDesks: Record<string, string> = {
   'The next sixty days are drawn anew.': 'अगले साठ दिन के सवाल फिर से निकाले गए।',
   'Today is asked as the bank now says.': 'आज के सवाल अब भंडार के हिसाब से पूछे जाते हैं।',
   'Write a title': 'शीर्षक लिखिए',
+  'Choose the first day': 'पहला दिन चुनिए',
+  'Choose the last day': 'आख़िरी दिन चुनिए',
   'Noted.': 'दर्ज हुआ।',
 };

@@ -40,7 +40,7 @@ export function NewDraw() {
           toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।'));
           setTyped({ ...typed, ...nothing });
         },
-        onError: toast.error,
+        onError: toast.formError,
       },
     );
   };

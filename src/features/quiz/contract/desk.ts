@@ -204,8 +204,8 @@ export const createQuizDraw = endpoint({
   body: z.strictObject({
     title: line(120).refine((text) => text !== '', 'Write a title'),
     titleInHindi: line(120).optional(),
-    firstDay: day(),
-    lastDay: day(),
+    firstDay: day('Choose the first day'),
+    lastDay: day('Choose the last day'),
     fewestRounds: z.int().min(1).max(366),
     prizes: z.int().min(1).max(1000),
   }),
