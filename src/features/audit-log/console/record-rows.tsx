@@ -98,12 +98,27 @@ function Entry({ entry }: { entry: RecordEntry }) {
 }
 
 const MAX_NAMED = 3;
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/i;
 
-/** The things with a name, or else all of them by their ids, which say little beside names. */
-function toldOf(about: RecordEntry['about']): RecordEntry['about'] {
-  const named = about.filter(({ name }) => name !== null);
-  return named.length > 0 ? named : about;
+interface Told {
+  names: string[];
+  /** How many more there are, or how many in all where none is named. */
+  rest: number;
 }
+
+/** The things with a name, or else by their ids; of long ids, which say nothing, only one is begun. */
+function toldOf(about: RecordEntry['about']): Told {
+  const named = about.flatMap(({ name }) => name ?? []);
+  const ids = about.map(({ id }) => (UUID.test(id) ? `${id.slice(0, 8)}…` : id));
+  if (named.length === 0 && about.length > 1 && about.some(({ id }) => UUID.test(id)))
+    return { names: [], rest: about.length };
+  const all = named.length > 0 ? named : ids;
+  return { names: all.slice(0, MAX_NAMED), rest: Math.max(all.length - MAX_NAMED, 0) };
+}
+
+/** Whether a row tells all that an entry is about. */
+const isWhole = (about: RecordEntry['about']) =>
+  toldOf(about).names.join() === about.map(({ id, name }) => name ?? id).join();
 
 function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const say = useSay();
@@ -111,11 +126,11 @@ function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const { data } = useCallQuery(describeRecord, {}, { staleTime: Infinity });
   const label = data?.data.targets.find((each) => each.target === target)?.label;
   const kind = label ? sayText(label) : target;
-  const told = toldOf(about);
-  const named = told.slice(0, MAX_NAMED).map(({ id, name }) => name ?? id);
-  const rest = told.length - named.length;
+  const { names, rest } = toldOf(about);
+  if (names.length === 0)
+    return <>{rest > 0 ? `${kind}: ${rest.toLocaleString('en-IN')}` : kind}</>;
   const more = rest > 0 ? say(` and ${rest} more`, ` और ${rest}`) : '';
-  return <>{named.length > 0 ? `${kind}: ${named.join(', ')}${more}` : kind}</>;
+  return <>{`${kind}: ${names.join(', ')}${more}`}</>;
 }
 
 function Details({ entry }: { entry: RecordEntry }) {
@@ -139,7 +154,7 @@ function Details({ entry }: { entry: RecordEntry }) {
           {position}; {sealBefore} → {seal}
         </dd>
       </div>
-      {about.length > Math.min(toldOf(about).length, MAX_NAMED) && (
+      {!isWhole(about) && (
         <div>
           <dt>{say('On', 'किस पर')}</dt>
           <dd>{about.map(({ id, name }) => name ?? id).join(', ')}</dd>
