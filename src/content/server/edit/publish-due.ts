@@ -98,7 +98,7 @@ async function carryOut(
   await retractDue(tx, collection, document, due);
 }
 
-/** Of plans for one part that are due together, the later one holds; of one moment, both do. */
+/** The later of plans for one part that are due together holds; of one moment, both do. */
 const latestOfEach = (due: readonly Planned[]): Planned[] =>
   due.filter(({ part, at }) => !due.some((other) => other.part === part && other.at > at));
 

@@ -24,7 +24,7 @@ function undescribed({ collection, document, parts }: Projection): FieldError[] 
   );
 }
 
-/** Until its date, such a text would be the newest of its list. */
+/** A text whose date is to come would be the newest of its list until then. */
 function dateToCome({ collection: { order }, parts }: Projection, by: Date): FieldError[] {
   if (order.by !== 'newest') return [];
   const date = parts.get(factsPart)?.content[order.field];

@@ -17,7 +17,7 @@ export const goesOutAt = ({ plans }: Draft): string | undefined =>
     .map(({ at }) => at)
     .toSorted()[0];
 
-/** When the document goes out and comes down, each of which can be stopped until then. */
+/** The moments at which the document goes out and comes down; each can be stopped until then. */
 export function Planned() {
   const say = useSay();
   const { draft } = useEditing();

@@ -77,7 +77,7 @@ export const uploadQueue = {
 /** Nobody waits for the server to forget a part; it forgets by itself after a day. */
 const ignore = () => undefined;
 
-// What was paused by hand stays paused.
+// A file that was paused by hand stays paused.
 globalThis.addEventListener?.('online', () => goOnWith('lost'));
 
 function goOnWith(...states: Sending['state'][]): void {

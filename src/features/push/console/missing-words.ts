@@ -1,10 +1,14 @@
 import { CallFailed } from '#contract/failure.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Say } from '#ui/console/say.tsx';
-import type { Written } from './use-notice.ts';
+import type { PushNotice } from '../contract.ts';
 
 /** The refusal that the server would answer with: of each language that was begun, or else of the open one. */
-export function missingWords(say: Say, { texts }: Written, open: Language): CallFailed | undefined {
+export function missingWords(
+  say: Say,
+  { texts }: Pick<PushNotice, 'texts'>,
+  open: Language,
+): CallFailed | undefined {
   const begun = Object.entries(texts);
   const all = begun.length > 0 ? begun : [[open, { title: '', text: '' }] as const];
   const errors = all.flatMap(([code, { title, text }]) => [

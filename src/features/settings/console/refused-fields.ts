@@ -18,7 +18,7 @@ export function refusedFields(error: unknown): RefusedField[] {
   });
 }
 
-/** What is wrong with a field of a part, or with it in a language. */
+/** The fault of a field of a part, or of it in a language. */
 export const problemAmong = (
   refused: readonly RefusedField[],
   part: Part,

@@ -19,7 +19,7 @@ export function useNotLive(id: string, parts: readonly WrittenPart[]): NotLivePa
       part.liveRevision !== part.revision &&
       !UNDER_WAY.includes(part.state),
   );
-  // What was put back is a later revision with the words of the live one.
+  // Words that were put back are a later revision with those of the live one.
   const compared = useQueries({
     queries: later.map(({ liveRevision, revision }) => {
       const query = { collection: COLLECTION, id, a: liveRevision, b: revision };

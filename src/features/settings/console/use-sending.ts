@@ -47,7 +47,7 @@ export function useSending({ id, parts, typed, forget }: Sending) {
       setRefused(refusedFields(error));
       throw error;
     } finally {
-      // What was refused is saved all the same, and the next save begins from it.
+      // Refused values are saved all the same, and the next save begins from them.
       await refresh();
     }
   }
