@@ -188,6 +188,28 @@ test('whoever joins or leaves the ranking is told what is shown, and sees the li
   await expect(ranking.getByRole('listitem')).toContainText('Ravi of the hill');
 });
 
+test('the ranking shows which of its two reaches is chosen', async ({ page }) => {
+  await logInAs(page);
+  await page.goto('/quizrewards');
+  const ranking = page.getByRole('region', { name: 'Ranking' });
+  await ranking.getByLabel('Name in the ranking').fill('Ila of the ghat');
+  await ranking.getByLabel('Constituency').fill('Neeravan');
+  await ranking.getByRole('button', { name: 'Show me in the ranking' }).click();
+  const colourOf = (name: string) => {
+    const chip = ranking.getByRole('button', { name, exact: true });
+    return chip.evaluate((element) => getComputedStyle(element).backgroundColor);
+  };
+  const near = ranking.getByRole('button', { name: 'Neeravan', exact: true });
+  await expect(near).toHaveAttribute('aria-pressed', 'false');
+  const chosen = await colourOf('Everywhere');
+  expect(await colourOf('Neeravan')).not.toBe(chosen);
+  await near.click();
+  await expect(near).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => colourOf('Neeravan')).toBe(chosen);
+  await expect.poll(() => colourOf('Everywhere')).not.toBe(chosen);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -61,16 +61,18 @@ function Badges({ badges }: Pick<Standing, 'badges'>) {
     <section aria-labelledby="milestones">
       <h2 id="milestones">{t('quiz.badges')}</h2>
       {badges.length === 0 && <p>{t('quiz.noBadges')}</p>}
-      <ul className="quiz-badges">
-        {badges.map((badge) => (
-          <li key={badge}>
-            <span aria-hidden="true">
-              <Milestone figure={figureOf(badge)} />
-            </span>
-            {nameOf(badge)}
-          </li>
-        ))}
-      </ul>
+      {badges.length > 0 && (
+        <ul className="quiz-badges">
+          {badges.map((badge) => (
+            <li key={badge}>
+              <span aria-hidden="true">
+                <Milestone figure={figureOf(badge)} />
+              </span>
+              {nameOf(badge)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -38,31 +39,39 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
       <p>{t('quiz.rankingText')}</p>
       {place && (
         <p className="row">
-          <Button
-            type="button"
-            kind="line"
-            small
-            aria-pressed={!isNear}
-            disabled={busy}
-            onClick={() => void show()}
-          >
+          <Reach on={!isNear} busy={busy} onChoose={() => void show()}>
             {t('quiz.rankEverywhere')}
-          </Button>
-          <Button
-            type="button"
-            kind="line"
-            small
-            aria-pressed={isNear}
-            disabled={busy}
-            onClick={() => void show(place)}
-          >
+          </Reach>
+          <Reach on={isNear} busy={busy} onChoose={() => void show(place)}>
             {place}
-          </Button>
+          </Reach>
         </p>
       )}
       <RankedPlayers rows={shown} />
       {own && <RankingForm key={own.ranking?.name} own={own} onChanged={showChange} />}
     </section>
+  );
+}
+
+interface ReachProps {
+  on: boolean;
+  busy: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+/** Of which players the ranking is: a chip that acts at once. */
+function Reach({ on, busy, onChoose, children }: ReachProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('chip', on && 'chip-on')}
+      aria-pressed={on}
+      disabled={busy}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -72,18 +81,20 @@ function RankedPlayers({ rows }: Pick<RankingProps, 'rows'>) {
   return (
     <>
       {rows.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
-      <ol className="quiz-ranking">
-        {rows.map(({ place, name, constituency, points }) => (
-          <li key={place}>
-            <span className="quiz-place">{place}</span>
-            <span lang={languageOfScript(name, language)}>
-              {name}
-              {constituency && <span className="type-meta"> {constituency}</span>}
-            </span>
-            <span>{t('quiz.points', { count: points })}</span>
-          </li>
-        ))}
-      </ol>
+      {rows.length > 0 && (
+        <ol className="quiz-ranking">
+          {rows.map(({ place, name, constituency, points }) => (
+            <li key={place}>
+              <span className="quiz-place">{place}</span>
+              <span lang={languageOfScript(name, language)}>
+                {name}
+                {constituency && <span className="type-meta"> {constituency}</span>}
+              </span>
+              <span>{t('quiz.points', { count: points })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

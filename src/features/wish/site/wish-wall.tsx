@@ -14,24 +14,32 @@ export function WishWall({ wall }: { wall: ReplyOf<typeof listWishes> }) {
   const to = useLocalPath();
   const { data, page, size, total } = wall;
   return (
-    <section aria-labelledby="wall">
+    <section className="wish-hung" aria-labelledby="wall">
       <h2 id="wall">{t('wish.wall')}</h2>
       <p>{t(total === 0 ? 'wish.wallEmpty' : 'wish.wallNote')}</p>
-      <ul className="wish-wall">
-        {data.map((wish) => (
-          <li key={wish.id}>
-            <a href={to(`/wish/${wish.id}`)} aria-label={t('wish.cardFor', { name: wish.name })}>
-              <WishCard name={wish.name} />
-            </a>
-            {wish.message && <p lang={languageOfScript(wish.message, language)}>{wish.message}</p>}
-            <p className="type-meta">{longDate(wish.createdAt, language)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="row">
-        {page > 1 && <Link href={to(`/wish?page=${page - 1}`)}>{t('wish.newer')}</Link>}
-        {page * size < total && <Link href={to(`/wish?page=${page + 1}`)}>{t('wish.older')}</Link>}
-      </p>
+      {data.length > 0 && (
+        <ul className="wish-wall">
+          {data.map((wish) => (
+            <li key={wish.id}>
+              <a href={to(`/wish/${wish.id}`)} aria-label={t('wish.cardFor', { name: wish.name })}>
+                <WishCard name={wish.name} />
+              </a>
+              {wish.message && (
+                <p lang={languageOfScript(wish.message, language)}>{wish.message}</p>
+              )}
+              <p className="type-meta">{longDate(wish.createdAt, language)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > size && (
+        <p className="row">
+          {page > 1 && <Link href={to(`/wish?page=${page - 1}`)}>{t('wish.newer')}</Link>}
+          {page * size < total && (
+            <Link href={to(`/wish?page=${page + 1}`)}>{t('wish.older')}</Link>
+          )}
+        </p>
+      )}
     </section>
   );
 }
