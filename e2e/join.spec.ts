@@ -58,6 +58,16 @@ test.describe('the window Join with me (spec: frame:join-modal, state:join-modal
   });
 });
 
+test('its title and its cross stay while the form scrolls on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDialog(page);
+  await send(page).scrollIntoViewIfNeeded();
+  await dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(dialog(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
 test('an empty letter is told what it lacks (spec: validation:join-required, validation:join-trimmed, validation:join-email-input)', async ({
   page,
 }) => {
