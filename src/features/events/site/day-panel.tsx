@@ -47,9 +47,8 @@ function DayEvent({ event }: { event: CalendarEvent }) {
           {title}
         </a>
       </h3>
-      <p lang={foreign}>
-        {address}. {summary}
-      </p>
+      <p lang={foreign}>{address}</p>
+      <p lang={foreign}>{summary}</p>
       {signLanguage && <p className="type-label">{t('events.signLanguage')}</p>}
       <EventLinks event={event} />
     </article>

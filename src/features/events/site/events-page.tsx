@@ -49,8 +49,8 @@ export default function EventsPage() {
         <div className="calendar-side">
           {calendar.day ? <DayPanel calendar={calendar} /> : <EmptyMonth calendar={calendar} />}
           <UpcomingEvents events={calendar.next} today={calendar.today} month={calendar.month} />
-          <p>
-            <Link href={webcal(rootData.publicUrl + to(feed))}>{t('events.subscribe')}</Link>{' '}
+          <p className="event-links">
+            <Link href={webcal(rootData.publicUrl + to(feed))}>{t('events.subscribe')}</Link>
             <Link href={to(feed)}>{t('events.asFile')}</Link>
           </p>
         </div>
