@@ -72,8 +72,13 @@ function MonthEvent({ event, day }: { event: CalendarEvent; day: string }) {
       <CategoryIcon shape={shape} />
       <span className="month-event-words">
         {' '}
-        <EventStart event={event} day={day} /> <span lang={spoken}>{title}</span>
-        {cancelled && ` (${t('home.cancelled')})`}
+        <span>
+          <EventStart event={event} day={day} />
+        </span>{' '}
+        <span className="month-event-title">
+          <span lang={spoken}>{title}</span>
+          {cancelled && ` (${t('home.cancelled')})`}
+        </span>
       </span>
     </span>
   );
