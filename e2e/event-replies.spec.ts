@@ -65,6 +65,9 @@ test('people reply by number or by mail, see their place, and withdraw', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is kept');
   const own = page.url();
   await fitsAndIsOpenToAll(page, 'an own reply');
+  await expect(main(page).getByText('How many are you?')).toHaveCount(1);
+  await expect(main(page).getByRole('term').nth(1)).toHaveText('Coming');
+  await expect(main(page).getByRole('definition').nth(1)).toHaveText('3 people');
 
   await expect(async () => {
     await page.goto(`${origin}/hi/events/${SLUG}`);

@@ -84,7 +84,7 @@ function OwnEvent({ event }: Pick<{ event: OwnReply['event'] }, 'event'>) {
   const { language } = useRootData();
   const { title, place, address, startsAt } = event;
   return (
-    <div>
+    <div className="own-reply-event">
       <h2 lang={event.language}>{title}</h2>
       <p>
         {weekday(startsAt, language)}, {longDate(startsAt, language)}, <EventTimes event={event} />
@@ -118,7 +118,7 @@ function OwnState({ reply }: { reply: OwnReply }) {
           <dd>{name}</dd>
         </div>
         <div>
-          <dt>{t('reply.people')}</dt>
+          <dt>{t('reply.coming')}</dt>
           <dd>{t('reply.count', { count: people })}</dd>
         </div>
         <div>

@@ -13,6 +13,7 @@ export const bnReply: PartialCatalogue['reply'] = {
   people: 'আপনারা কতজন?',
   count_one: '{{count, number}} জন',
   count_other: '{{count, number}} জন',
+  coming: 'আসছেন',
   come: 'আমি আসছি',
   wait: 'অপেক্ষার তালিকায় আমার নাম দিন',
   privacy: 'শুধু এই অনুষ্ঠানের জন্য; 30 দিন পরে মুছে ফেলা হয়।',

@@ -11,6 +11,7 @@ export const enReply = {
   people: 'How many are you?',
   count_one: '{{count, number}} person',
   count_other: '{{count, number}} people',
+  coming: 'Coming',
   come: 'I am coming',
   wait: 'Put me on the waiting list',
   privacy: 'Used for this event alone, and forgotten 30 days after it.',

@@ -13,6 +13,7 @@ export const guReply: PartialCatalogue['reply'] = {
   people: 'તમે કેટલા લોકો છો?',
   count_one: '{{count, number}} વ્યક્તિ',
   count_other: '{{count, number}} લોકો',
+  coming: 'આવનારા',
   come: 'હું આવું છું',
   wait: 'મને પ્રતીક્ષા યાદીમાં મૂકો',
   privacy: 'ફક્ત આ કાર્યક્રમ માટે વપરાય છે, અને તેના 30 દિવસ પછી ભૂંસાઈ જાય છે.',

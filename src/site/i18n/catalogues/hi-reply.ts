@@ -11,6 +11,7 @@ export const hiReply = {
   people: 'आप कितने लोग हैं?',
   count_one: '{{count, number}} व्यक्ति',
   count_other: '{{count, number}} लोग',
+  coming: 'आने वाले',
   come: 'मैं आऊँगा / आऊँगी',
   wait: 'मुझे प्रतीक्षा सूची में रखें',
   privacy: 'सिर्फ़ इसी कार्यक्रम के लिए, और इसके 30 दिन बाद मिटा दिया जाता है।',

@@ -13,6 +13,7 @@ export const knReply: PartialCatalogue['reply'] = {
   people: 'ನೀವು ಎಷ್ಟು ಜನ?',
   count_one: '{{count, number}} ವ್ಯಕ್ತಿ',
   count_other: '{{count, number}} ಜನ',
+  coming: 'ಬರುವವರು',
   come: 'ನಾನು ಬರುತ್ತೇನೆ',
   wait: 'ಕಾಯುವವರ ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ',
   privacy: 'ಈ ಕಾರ್ಯಕ್ರಮಕ್ಕೆ ಮಾತ್ರ; ಮುಗಿದ 30 ದಿನಗಳ ನಂತರ ಅಳಿಸಲಾಗುತ್ತದೆ.',

@@ -13,6 +13,7 @@ export const mlReply: PartialCatalogue['reply'] = {
   people: 'നിങ്ങൾ എത്ര പേരുണ്ട്?',
   count_one: '{{count, number}} ആൾ',
   count_other: '{{count, number}} പേർ',
+  coming: 'വരുന്നവർ',
   come: 'ഞാൻ വരുന്നു',
   wait: 'കാത്തിരിപ്പ് പട്ടികയിൽ ചേർക്കുക',
   privacy: 'ഈ പരിപാടിക്കു മാത്രം; കഴിഞ്ഞ് 30 ദിവസമായാൽ മായ്ക്കും.',

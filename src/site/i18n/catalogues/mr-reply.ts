@@ -13,6 +13,7 @@ export const mrReply: PartialCatalogue['reply'] = {
   people: 'तुम्ही किती जण आहात?',
   count_one: '{{count, number}} व्यक्ती',
   count_other: '{{count, number}} जण',
+  coming: 'येणारे',
   come: 'मी येणार',
   wait: 'मला प्रतीक्षा यादीत ठेवा',
   privacy: 'फक्त या कार्यक्रमासाठी वापरले जाते, आणि त्यानंतर 30 दिवसांनी मिटवले जाते.',

@@ -12,6 +12,7 @@ export const orReply: PartialCatalogue['reply'] = {
   contactRequired: 'ମୋବାଇଲ୍ ନମ୍ବର କିମ୍ବା ଇମେଲ୍ ଲେଖିବା ଜରୁରୀ',
   people: 'ଆପଣମାନେ କେତେ ଜଣ?',
   count_other: '{{count, number}} ଜଣ',
+  coming: 'ଆସୁଥିବା ଲୋକ',
   come: 'ମୁଁ ଆସିବି',
   wait: 'ମୋତେ ଅପେକ୍ଷା ତାଲିକାରେ ରଖନ୍ତୁ',
   privacy: 'କେବଳ ଏହି କାର୍ଯ୍ୟକ୍ରମ ପାଇଁ ବ୍ୟବହାର ହୁଏ, ଓ ତାହାର 30 ଦିନ ପରେ ଲିଭାଯାଏ।',

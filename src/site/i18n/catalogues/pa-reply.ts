@@ -13,6 +13,7 @@ export const paReply: PartialCatalogue['reply'] = {
   people: 'ਤੁਸੀਂ ਕਿੰਨੇ ਜਣੇ ਹੋ?',
   count_one: '{{count, number}} ਜਣਾ',
   count_other: '{{count, number}} ਜਣੇ',
+  coming: 'ਆਉਣ ਵਾਲੇ',
   come: 'ਮੇਰਾ ਆਉਣਾ ਪੱਕਾ',
   wait: 'ਮੈਨੂੰ ਉਡੀਕ ਸੂਚੀ ਵਿੱਚ ਰੱਖੋ',
   privacy: 'ਸਿਰਫ਼ ਇਸ ਪ੍ਰੋਗਰਾਮ ਲਈ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਉਸ ਤੋਂ 30 ਦਿਨ ਬਾਅਦ ਮਿਟਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ।',

@@ -13,6 +13,7 @@ export const taReply: PartialCatalogue['reply'] = {
   people: 'எத்தனை பேர் வருகிறீர்கள்?',
   count_one: '{{count, number}} நபர்',
   count_other: '{{count, number}} பேர்',
+  coming: 'வருபவர்கள்',
   come: 'நான் வருகிறேன்',
   wait: 'காத்திருப்போர் பட்டியலில் சேர்',
   privacy: 'இந்த நிகழ்ச்சிக்கு மட்டும்; முடிந்து 30 நாட்களில் அழிக்கப்படும்.',

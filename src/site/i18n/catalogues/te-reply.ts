@@ -13,6 +13,7 @@ export const teReply: PartialCatalogue['reply'] = {
   people: 'మీరు ఎంత మంది?',
   count_one: '{{count, number}} వ్యక్తి',
   count_other: '{{count, number}} మంది',
+  coming: 'వచ్చేవారు',
   come: 'నేను వస్తున్నాను',
   wait: 'నిరీక్షణ జాబితాలో చేర్చండి',
   privacy: 'ఈ కార్యక్రమానికి మాత్రమే; అయిన 30 రోజులకు తొలగిస్తాం.',
