@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Bengali texts of birthday cards. */
 export const bnWish: PartialCatalogue['wish'] = {
-  intro: 'একটি নাম লিখুন, কার্ড তৈরি: WhatsApp-এ পাঠান, বা ছেপে নিন।',
+  intro: 'একটি নাম লিখুন, কার্ড তৈরি: ছবিটি রেখে দিন, আর পাঠান।',
   message: 'দু-চার কথা',
   messageHint: '200 অক্ষর পর্যন্ত, নামের নীচে ছোট করে।',
   nameRequired: 'নাম লেখা দরকার',

@@ -1,6 +1,6 @@
 /** The texts of birthday cards. */
 export const enWish = {
-  intro: 'Type a name and the card is there: to send on WhatsApp, or to print.',
+  intro: 'Type a name and the card is there, as a picture to save and to send.',
   message: 'A few words',
   messageHint: 'Up to 200 characters, set small under the name.',
   nameRequired: 'Name is required',

@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Gujarati texts of birthday cards. */
 export const guWish: PartialCatalogue['wish'] = {
-  intro: 'નામ લખો એટલે કાર્ડ તૈયાર: WhatsApp પર મોકલો, અથવા છાપી લો.',
+  intro: 'નામ લખો એટલે કાર્ડ તૈયાર: તસવીર સાચવો અને મોકલો.',
   message: 'બે શબ્દો',
   messageHint: '200 અક્ષર સુધી, નામની નીચે નાના અક્ષરે.',
   nameRequired: 'નામ લખવું જરૂરી છે',

@@ -2,7 +2,7 @@ import type { enWish } from './en-wish.ts';
 
 /** The texts of birthday cards. */
 export const hiWish: { [Key in keyof typeof enWish]: string } = {
-  intro: 'नाम लिखें और कार्ड तैयार: WhatsApp पर भेजें, या छाप लें।',
+  intro: 'नाम लिखें और कार्ड तैयार: तस्वीर सहेजें और भेजें।',
   message: 'कुछ शब्द',
   messageHint: '200 अक्षरों तक, नाम के नीचे छोटे अक्षरों में।',
   nameRequired: 'नाम ज़रूरी है',

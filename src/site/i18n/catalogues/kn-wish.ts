@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Kannada texts of birthday cards. */
 export const knWish: PartialCatalogue['wish'] = {
-  intro: 'ಹೆಸರು ಬರೆಯಿರಿ, ಕಾರ್ಡ್ ಸಿದ್ಧ: WhatsApp ನಲ್ಲಿ ಕಳುಹಿಸಿ, ಅಥವಾ ಮುದ್ರಿಸಿ.',
+  intro: 'ಹೆಸರು ಬರೆಯಿರಿ, ಕಾರ್ಡ್ ಸಿದ್ಧ: ಚಿತ್ರವನ್ನು ಉಳಿಸಿ, ಕಳುಹಿಸಿ.',
   message: 'ನಾಲ್ಕು ಮಾತು',
   messageHint: '200 ಅಕ್ಷರಗಳವರೆಗೆ, ಹೆಸರಿನ ಕೆಳಗೆ ಚಿಕ್ಕದಾಗಿ.',
   nameRequired: 'ಹೆಸರು ಬರೆಯಬೇಕು',

@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Malayalam texts of birthday cards. */
 export const mlWish: PartialCatalogue['wish'] = {
-  intro: 'ഒരു പേരെഴുതൂ, കാർഡ് തയ്യാർ: WhatsApp-ൽ അയയ്ക്കാം, അല്ലെങ്കിൽ അച്ചടിക്കാം.',
+  intro: 'ഒരു പേരെഴുതൂ, കാർഡ് തയ്യാർ: ചിത്രം സൂക്ഷിക്കാം, അയയ്ക്കാം.',
   message: 'കുറച്ചു വാക്കുകൾ',
   messageHint: '200 അക്ഷരം വരെ, പേരിനു താഴെ ചെറുതായി.',
   nameRequired: 'പേര് എഴുതണം',

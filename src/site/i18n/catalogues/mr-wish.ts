@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Marathi texts of birthday cards. */
 export const mrWish: PartialCatalogue['wish'] = {
-  intro: 'नाव लिहा की कार्ड तयार: WhatsApp वर पाठवा, किंवा छापून घ्या.',
+  intro: 'नाव लिहा की कार्ड तयार: चित्र जतन करा आणि पाठवा.',
   message: 'दोन शब्द',
   messageHint: '200 अक्षरांपर्यंत, नावाखाली लहान अक्षरांत.',
   nameRequired: 'नाव लिहिणे आवश्यक आहे',

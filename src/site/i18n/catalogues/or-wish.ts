@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Odia texts of birthday cards. */
 export const orWish: PartialCatalogue['wish'] = {
-  intro: 'ନାମ ଲେଖନ୍ତୁ, କାର୍ଡ ପ୍ରସ୍ତୁତ: WhatsAppରେ ପଠାନ୍ତୁ, କିମ୍ବା ଛାପି ନିଅନ୍ତୁ।',
+  intro: 'ନାମ ଲେଖନ୍ତୁ, କାର୍ଡ ପ୍ରସ୍ତୁତ: ଚିତ୍ରଟି ରଖନ୍ତୁ ଏବଂ ପଠାନ୍ତୁ।',
   message: 'ଦୁଇ ପଦ କଥା',
   messageHint: '200 ଅକ୍ଷର ପର୍ଯ୍ୟନ୍ତ, ନାମ ତଳେ ଛୋଟ ଅକ୍ଷରରେ।',
   nameRequired: 'ନାମ ଲେଖିବା ଜରୁରୀ',

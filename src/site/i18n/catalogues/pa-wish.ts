@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Punjabi texts of birthday cards. */
 export const paWish: PartialCatalogue['wish'] = {
-  intro: 'ਨਾਂ ਲਿਖੋ ਤੇ ਕਾਰਡ ਤਿਆਰ: WhatsApp ਉੱਤੇ ਭੇਜੋ, ਜਾਂ ਛਾਪ ਲਓ।',
+  intro: 'ਨਾਂ ਲਿਖੋ ਤੇ ਕਾਰਡ ਤਿਆਰ: ਤਸਵੀਰ ਸਾਂਭੋ ਤੇ ਭੇਜੋ।',
   message: 'ਦੋ ਸ਼ਬਦ',
   messageHint: '200 ਅੱਖਰਾਂ ਤੱਕ, ਨਾਂ ਦੇ ਹੇਠਾਂ ਛੋਟੇ ਅੱਖਰਾਂ ਵਿੱਚ।',
   nameRequired: 'ਨਾਂ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',

@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Tamil texts of birthday cards. */
 export const taWish: PartialCatalogue['wish'] = {
-  intro: 'ஒரு பெயரை எழுதினால் அட்டை தயார்: WhatsApp-இல் அனுப்பலாம், அல்லது அச்சிடலாம்.',
+  intro: 'ஒரு பெயரை எழுதினால் அட்டை தயார்: படத்தைச் சேமிக்கலாம், அனுப்பலாம்.',
   message: 'சில வார்த்தைகள்',
   messageHint: '200 எழுத்துகள் வரை, பெயரின் கீழே சிறிதாக.',
   nameRequired: 'பெயர் தேவை',

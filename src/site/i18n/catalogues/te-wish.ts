@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Telugu texts of birthday cards. */
 export const teWish: PartialCatalogue['wish'] = {
-  intro: 'పేరు రాయండి, కార్డు సిద్ధం: WhatsAppలో పంపండి, లేదా ముద్రించుకోండి.',
+  intro: 'పేరు రాయండి, కార్డు సిద్ధం: చిత్రాన్ని దాచుకోండి, పంపండి.',
   message: 'నాలుగు మాటలు',
   messageHint: '200 అక్షరాల వరకు, పేరు కింద చిన్నగా.',
   nameRequired: 'పేరు రాయాలి',
