@@ -60,7 +60,7 @@ interface ReachProps {
   children: string;
 }
 
-/** Of which players the ranking is: a chip that acts at once. */
+/** A choice of the players who are ranked: a chip that acts at once. */
 function Reach({ on, busy, onChoose, children }: ReachProps) {
   return (
     <button
