@@ -65,7 +65,6 @@ function PlannedAction({ action, plans }: PlannedActionProps) {
 }
 
 function useStop(action: Plan['action']) {
-  const say = useSay();
   const toast = useToast();
   const { collection, draft } = useEditing();
   const cancel = useCallMutation(cancelPlans, { refreshes: [readDraft] });
@@ -80,7 +79,7 @@ function useStop(action: Plan['action']) {
         },
       },
       {
-        onSuccess: () => toast.success(say('The plan is taken back', 'तय समय हटा दिया गया')),
+        onSuccess: ({ message = '' }) => toast.success(message),
         onError: toast.error,
       },
     );

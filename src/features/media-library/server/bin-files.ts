@@ -102,15 +102,8 @@ async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefi
 }
 
 async function removeFiles(storage: Storage, row: MediaRow): Promise<void> {
-  await storage.remove(row.originalKey);
-  await removeCopies(storage, row);
-}
-
-/** Removes what the public sees of a file. */
-export async function removeCopies(
-  storage: Storage,
-  { kind, stored, preview }: Pick<MediaRow, 'kind'> & Partial<Pick<MediaRow, 'stored' | 'preview'>>,
-): Promise<void> {
+  const { kind, stored, preview, originalKey } = row;
+  await storage.remove(originalKey);
   if (preview) await removePicture(storage, storedPicture.parse(preview));
   if (!stored) return;
   if (kind === 'picture') return removePicture(storage, storedPicture.parse(stored));

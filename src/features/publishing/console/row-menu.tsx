@@ -162,7 +162,6 @@ function usePreview({ id, collection, parts }: DraftRow): () => void {
 
 /** Takes back when the document was to go out. */
 function useStop({ id, collection, parts }: DraftRow): () => void {
-  const say = useSay();
   const toast = useToast();
   const { mutate } = useCallMutation(cancelPlans, { refreshes: [listDrafts, readCalendar] });
   const planned = parts.flatMap(({ part, state }) => (state === 'scheduled' ? part : []));
@@ -171,7 +170,7 @@ function useStop({ id, collection, parts }: DraftRow): () => void {
       { body: { collection, id, parts: planned, action: 'publish' } },
       {
         onError: toast.error,
-        onSuccess: () => toast.success(say('The plan is taken back', 'तय समय हटा दिया गया')),
+        onSuccess: ({ message = '' }) => toast.success(message),
       },
     );
 }

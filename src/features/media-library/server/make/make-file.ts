@@ -7,10 +7,10 @@ import { mediaFiles } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { evidenceAmong, removeCopies } from '../bin-files.ts';
+import { evidenceAmong } from '../bin-files.ts';
 import { findRow, markAlike, searchOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
-import { isTakenDown } from '../takedowns/take-down.ts';
+import { isTakenDown, removePublic } from '../takedowns/take-down.ts';
 import type { MadeFile } from './made-file.ts';
 import { makeCaptions } from './make-captions.ts';
 import { makePdf } from './make-pdf.ts';
@@ -45,7 +45,7 @@ async function makeOrRefuse({ db, storage }: Making, row: MediaRow): Promise<voi
     if (await isTakenDown(db, row.sha256)) throw new FileRefused(TAKEN_DOWN);
     const made = await make(storage, row);
     await transaction(db, (tx) => settle(tx, row, made)).catch(async (error) => {
-      if (error instanceof FileRefused) await removeCopies(storage, { kind: row.kind, ...made });
+      if (error instanceof FileRefused) await unmake({ db, storage }, row, made);
       throw error;
     });
   } catch (error) {
@@ -56,6 +56,12 @@ async function makeOrRefuse({ db, storage }: Making, row: MediaRow): Promise<voi
     await unsettle(db, row, { state: isRefused ? 'refused' : 'failed', reason });
     if (!isRefused) throw error;
   }
+}
+
+/** Takes back what the public could fetch; the file that the order was about stays, as evidence. */
+function unmake(making: Making, row: MediaRow, { stored, preview }: MadeFile): Promise<void> {
+  const made = { ...row, key: stored.key, stored, preview: preview ?? null };
+  return removePublic(making, { row: made, keys: [stored.key] });
 }
 
 async function make(storage: Storage, row: MediaRow): Promise<MadeFile> {
