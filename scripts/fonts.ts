@@ -1,22 +1,26 @@
 /**
  * Cuts the fonts of the site from Anek into src/ui/fonts/generated/: web fonts with their style
- * sheet, and in `pictures/` the fonts that the server draws text with. Does nothing when neither
+ * sheets, that of the agent area apart, and in `pictures/` the fonts that the server draws text with. Does nothing when neither
  * the fonts nor the orders have changed since the last run.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cut } from './fonts/cut.ts';
 import { fontFaceCss } from './fonts/font-face-css.ts';
+import type { FontOrder } from './fonts/font-order.ts';
 import { INDIC_ORDERS } from './fonts/indic-orders.ts';
-import { LATIN_ORDERS, LATIN_SUBSTITUTES } from './fonts/latin-orders.ts';
+import { CONSOLE_ORDERS, LATIN_ORDERS, LATIN_SUBSTITUTES } from './fonts/latin-orders.ts';
 import { cutForPictures, PICTURE_ORDERS } from './fonts/picture-fonts.ts';
 
 const PACKAGES = new URL('../node_modules/', import.meta.url);
 const GENERATED = new URL('../src/ui/fonts/generated/', import.meta.url);
 const PICTURES = new URL('pictures/', GENERATED);
 const STAMP = new URL('.stamp', GENERATED);
-const ORDERS = [...LATIN_ORDERS, ...INDIC_ORDERS];
-const STYLE_SHEET = [...ORDERS, ...LATIN_SUBSTITUTES].map(fontFaceCss).join('\n');
+const ORDERS = [...LATIN_ORDERS, ...INDIC_ORDERS, ...CONSOLE_ORDERS];
+const STYLE_SHEETS = {
+  'fonts.css': styleSheetOf([...LATIN_ORDERS, ...INDIC_ORDERS, ...LATIN_SUBSTITUTES]),
+  'console-fonts.css': styleSheetOf(CONSOLE_ORDERS),
+};
 
 const stamp = await inputHash();
 if ((await readFile(STAMP, 'utf8').catch(() => '')) !== stamp) await build();
@@ -28,17 +32,22 @@ async function build(): Promise<void> {
     await writeFile(new URL(`${order.name}.woff2`, GENERATED), await cut(order));
   for (const order of PICTURE_ORDERS)
     await writeFile(new URL(`${order.name}.ttf`, PICTURES), await cutForPictures(order));
-  await writeFile(new URL('fonts.css', GENERATED), STYLE_SHEET);
+  for (const [name, rules] of Object.entries(STYLE_SHEETS))
+    await writeFile(new URL(name, GENERATED), rules);
   await writeFile(STAMP, stamp);
 }
 
-/** A hash of every input: the orders, the style sheet and the versions of packages. */
+function styleSheetOf(orders: readonly FontOrder[]): string {
+  return orders.map(fontFaceCss).join('\n');
+}
+
+/** A hash of every input: the orders, the style sheets and the versions of packages. */
 async function inputHash(): Promise<string> {
   const used = ORDERS.map(({ source }) => `@fontsource-variable/${source.split('/')[0]}`);
   const versions = await Promise.all(
     [...new Set([...used, 'subset-font', 'harfbuzzjs'])].map(versionOf),
   );
-  const inputs = JSON.stringify([ORDERS, PICTURE_ORDERS, STYLE_SHEET, versions]);
+  const inputs = JSON.stringify([ORDERS, PICTURE_ORDERS, STYLE_SHEETS, versions]);
   return createHash('sha256').update(inputs).digest('hex');
 }
 

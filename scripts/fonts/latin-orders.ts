@@ -85,6 +85,18 @@ export const LATIN_ORDERS: readonly FontOrder[] = [
   },
 ];
 
+/** Letters and figures of text, condensed: the agent area alone has hours and counts in small columns. */
+export const CONSOLE_ORDERS: readonly FontOrder[] = [
+  {
+    ...TEXT,
+    name: 'latin-condensed',
+    source: LATIN,
+    letters: TEXT_LETTERS + TEXT_FIGURES,
+    axes: { ...TEXT_AXES, wdth: 80 },
+    stretch: '80%',
+  },
+];
+
 /**
  * The text files again under a second family. A browser takes a letter from one face of a family
  * only, so a heavy heading finds its `@` or `é` in the next family of the stack.

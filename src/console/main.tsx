@@ -1,4 +1,5 @@
 import '#ui/fonts/generated/fonts.css';
+import '#ui/fonts/generated/console-fonts.css';
 import '#ui/styles/index.css';
 import '#ui/console/styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
