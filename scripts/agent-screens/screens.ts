@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { post } from './prepare-work.ts';
 import type { Work } from './prepare-work.ts';
@@ -36,7 +37,7 @@ export const screens: readonly Screen[] = [
   { name: 'agent-phone-today', path: at(''), ...onPhone },
   { name: 'agent-phone-today-hindi', path: at(''), ...onPhone, language: 'hi' },
   { name: 'agent-phone-list', path: at('/content/news'), ...onPhone },
-  { name: 'agent-phone-photo', path: at('/photograph'), ...onPhone },
+  { name: 'agent-phone-photo', path: at('/photograph'), ...onPhone, prepare: takePhoto },
   { name: 'agent-phone-editor', path: newsOf, ...onPhone },
   { name: 'agent-phone-approve', path: reviewOf, ...onPhone },
   { name: 'agent-phone-approve-dark', path: reviewOf, ...onPhone, isDark: true },
@@ -68,11 +69,18 @@ async function chooseRows(page: Page): Promise<void> {
 
 async function openPreview(page: Page): Promise<void> {
   await page.keyboard.press('Control+.');
-  await page.locator('iframe').first().waitFor();
+  await page.frameLocator('iframe').locator('h1').waitFor();
 }
 
 async function openFile(page: Page): Promise<void> {
   await page.locator('main img').first().click();
+}
+
+async function takePhoto(page: Page): Promise<void> {
+  const market = join(import.meta.dirname, '../../demo/videos/the-market-under-one-roof.webp');
+  await page.locator('input[type=file]').setInputFiles(market);
+  await page.getByLabel('What it shows').fill('Roof of the Friday market in Belkund');
+  await page.getByLabel('हिन्दी में').fill('बेलकुंड के शुक्रवार बाज़ार की छत');
 }
 
 async function openLetter(page: Page): Promise<void> {
