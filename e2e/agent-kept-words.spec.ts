@@ -28,6 +28,22 @@ test('by Ctrl K and a few letters one goes anywhere, and searches all content', 
   await expect(page).toHaveURL('/agent/push');
 });
 
+test('a list without a network shows no rows of another view, and comes when the network does', async ({
+  page,
+  context,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/content/news?view=live');
+  await expect(page.locator('.draft-title').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Scheduled/ }).click();
+  await expect(page.getByText('We could not reach the server')).toBeVisible();
+  await expect(page.locator('.draft-title')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('We could not reach the server')).toBeHidden();
+});
+
 test('words typed into an issue of the newsletter outlive a reload, and a time without a network', async ({
   page,
   context,

@@ -1,5 +1,12 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
@@ -26,18 +33,38 @@ export const queryKey = (endpoint: Endpoint, input?: object): unknown[] =>
 
 type QueryOptions<E extends Endpoint> = Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>;
 
-/** Reads by a call, and keeps its answer until something changes. */
+/**
+ * Reads by a call, and keeps its answer until something changes. Without a network, a call that was never
+ * answered has failed, until it is back: the answer of another one is not in its place.
+ */
 export function useCallQuery<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   options: QueryOptions<E> = {},
 ): UseQueryResult<ReplyOf<E>> {
-  return useQuery({
+  const isOnline = useSyncExternalStore(followNetwork, () => onlineManager.isOnline());
+  const result = useQuery({
     ...options,
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }) => ask(endpoint, input, signal),
   });
+  return isOnline || !isUnanswered(result) ? result : withoutNetwork(result);
 }
+
+const followNetwork = (tell: () => void) => onlineManager.subscribe(tell);
+
+const isUnanswered = ({ isPaused, isPlaceholderData, data }: UseQueryResult): boolean =>
+  isPaused && (isPlaceholderData || data === undefined);
+
+const NO_NETWORK = new Error('There is no network');
+
+const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>
+  ({
+    ...result,
+    data: undefined,
+    error: NO_NETWORK,
+    isPlaceholderData: false,
+  }) as UseQueryResult<Reply>;
 
 /** Changes something by a call; afterwards, what the named calls answered is asked for anew. */
 export function useCallMutation<E extends Endpoint>(
