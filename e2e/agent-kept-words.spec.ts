@@ -28,6 +28,36 @@ test('by Ctrl K and a few letters one goes anywhere, and searches all content', 
   await expect(page).toHaveURL('/agent/push');
 });
 
+test('Ctrl K finds documents by their titles, and tells when none has the words or there is no network', async ({
+  page,
+  context,
+}) => {
+  const { token } = await logInAsAgent(page);
+  const title = `Lanterns ${randomUUID().slice(0, 8)}`;
+  const headers = { 'x-access-token': token };
+  const data = { collection: 'news', title };
+  await page.request.post('/api/agent/content/create', { headers, data });
+  await page.goto('/agent/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(title);
+  await expect(dialog.getByRole('option', { name: title })).toContainText('News');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/agent\/content\/news\/[\w-]{36}$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('qqxzvbnm');
+  await expect(dialog.getByRole('status')).toHaveText('No title has these words.');
+  await context.setOffline(true);
+  await page.keyboard.type('m');
+  await expect(dialog.getByRole('status')).toHaveText('Titles are found once the network is back.');
+  await context.setOffline(false);
+  await expect(dialog.getByRole('status')).toHaveText('No title has these words.');
+});
+
 test('a list without a network shows no rows of another view, and comes when the network does', async ({
   page,
   context,

@@ -8,10 +8,13 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
+import type { NavigationItem } from '#ui/console/console-area.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { Keys } from '#ui/console/keys.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useFoundTitles } from './found-titles.ts';
+import type { FoundTitle } from './found-titles.ts';
 import { useNavigationItems } from './navigation-items.ts';
 
 interface PaletteProps {
@@ -19,7 +22,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Ctrl K: go anywhere by typing a few letters, in English or Hindi. */
+/** Ctrl K: go anywhere by typing a few letters, in English or Hindi: to a screen, or to a document by its title. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const say = useSay();
   const title = say('Search and go', 'खोजें और जाएँ');
@@ -32,13 +35,13 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
 
 function PaletteSearch({ label, onClose }: { label: string; onClose: () => void }) {
   const say = useSay();
-  const sayText = useSayText();
   const navigate = useNavigate();
   const items = useNavigationItems();
   const { contains } = useFilter({ sensitivity: 'base' });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [typed, setTyped] = useState('');
+  const { found, told } = useFoundTitles(typed);
   const go = (to: string) => {
     onClose();
     void navigate(to);
@@ -69,15 +72,38 @@ function PaletteSearch({ label, onClose }: { label: string; onClose: () => void 
             </span>
           </ListBoxItem>
         )}
-        {items.map(({ to, label: name, icon, key }) => (
-          <ListBoxItem key={to} id={to} className="menu-item" textValue={name.join(' ')}>
-            <ConsoleIcon name={icon} />
-            <span className="menu-item-label">{sayText(name)}</span>
-            {key && <Keys keys={`G ${key}`} />}
-          </ListBoxItem>
+        {items.map((item) => (
+          <PlaceRow key={item.to} item={item} />
+        ))}
+        {found.map((each) => (
+          <TitleRow key={each.to} found={each} />
         ))}
       </ListBox>
+      <p className="palette-told" role="status">
+        {told}
+      </p>
     </Autocomplete>
+  );
+}
+
+function PlaceRow({ item: { to, label, icon, key } }: { item: NavigationItem }) {
+  const sayText = useSayText();
+  return (
+    <ListBoxItem id={to} className="menu-item" textValue={label.join(' ')}>
+      <ConsoleIcon name={icon} />
+      <span className="menu-item-label">{sayText(label)}</span>
+      {key && <Keys keys={`G ${key}`} />}
+    </ListBoxItem>
+  );
+}
+
+function TitleRow({ found: { to, title, kind } }: { found: FoundTitle }) {
+  return (
+    <ListBoxItem id={to} className="menu-item" textValue={`${ALWAYS}${title}`}>
+      <ConsoleIcon name="document" />
+      <span className="menu-item-label">{title}</span>
+      <span className="row-note">{kind}</span>
+    </ListBoxItem>
   );
 }
 
