@@ -204,7 +204,9 @@ test('ready work waits for a publisher, is drawn onto a day, and moved to anothe
   await context.close();
 });
 
-test('a plan stands beside its text, and is stopped there or in the list', async ({ page }) => {
+test('a plan stands beside its text, tells which words go out, and is stopped there or in the list', async ({
+  page,
+}) => {
   await logInAsAgent(page, publisher);
   const collection = 'news';
   const [{ id: other }] = await ask(page, `content/list?collection=${collection}&view=live`);
@@ -227,8 +229,21 @@ test('a plan stands beside its text, and is stopped there or in the list', async
   await expect(planned).toBeHidden();
 
   await plan();
+  await expect(planned).toContainText('The words go out as they are now.');
+  await page.locator('#en-summary').fill('Written after it was planned.');
+  await expect(planned).toContainText(
+    'The words go out as they were when this was planned; what was changed since in English does not.',
+  );
+  await expect(page.locator('.lane-head').first()).toContainText('changes not planned');
   await page.goto(`/agent/content/${collection}?view=scheduled`);
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${id}"]`) });
+  await expect(row).toContainText('without later changes');
+  await page.goto(`/agent/content/${collection}/${id}`);
+  await planned.getByRole('button', { name: 'Plan again' }).click();
+  await expect(dialog.getByLabel('When')).toHaveValue('2031-03-05T06:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(planned).toContainText('The words go out as they are now.');
+  await page.goto(`/agent/content/${collection}?view=scheduled`);
   await row.getByRole('button', { name: /^More: / }).click();
   await page.getByRole('menuitem', { name: 'Stop it going out' }).click();
   await expect(row).toBeHidden();

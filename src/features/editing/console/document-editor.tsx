@@ -63,11 +63,8 @@ export function DocumentEditor(given: DocumentEditorProps) {
   const sayText = useSayText();
   const title = String(saving.value(draft.original, 'title') ?? '');
   useTitle(title || sayText(collection.label.one));
-  useEditorKeys(
-    saving,
-    () => setOver('outgoing'),
-    () => setPreviewOpen((open) => !open),
-  );
+  const openOutgoing = () => setOver('outgoing');
+  useEditorKeys(saving, openOutgoing, () => setPreviewOpen((open) => !open));
   const writing = useMemo<Writing>(
     () => ({ collection, saving, hindiKeys }),
     [collection, saving, hindiKeys],
@@ -87,7 +84,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
             title={title || say('Without a title', 'बिना शीर्षक')}
             isPreviewOpen={isPreviewOpen}
             togglePreview={() => setPreviewOpen(!isPreviewOpen)}
-            send={() => setOver('outgoing')}
+            send={openOutgoing}
             openConflict={isConflict ? undefined : openConflict}
           />
           {isConflict && <ConflictPanel onDone={close} />}
@@ -97,7 +94,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
             hidden={isConflict}
           >
             <Lanes isNarrow={isPreviewOpen} />
-            {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
+            {isPreviewOpen ? <PreviewPane /> : <EditorPanel send={openOutgoing} />}
           </div>
           {over === 'outgoing' && (
             <OutgoingDialog isOpen onClose={close} openConflict={openConflict} />

@@ -71,6 +71,16 @@ export function mayIn(reach: true | readonly Language[], part: Part): boolean {
   return reach === true || (part !== 'facts' && reach.includes(part));
 }
 
+/** Whether no review is needed: where four eyes are on, only what somebody else approved goes out. */
+export const maySkipReview = ({ fourEyes, review }: Draft, parts: readonly DraftPart[]): boolean =>
+  !fourEyes ||
+  parts.every(
+    ({ part, revision, state, hasChanges }) =>
+      state === 'approved' ||
+      (state === 'scheduled' && !hasChanges) ||
+      (review?.state === 'approved' && review.parts[part] === revision),
+  );
+
 export const partOf = (draft: Draft, part: Part): DraftPart | undefined =>
   draft.parts.find((each) => each.part === part);
 

@@ -13,7 +13,7 @@ import { Planned } from './planned.tsx';
 import { RecentRevisions } from './recent-revisions.tsx';
 
 /** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
-export function EditorPanel() {
+export function EditorPanel({ send }: { send: () => void }) {
   const say = useSay();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function EditorPanel() {
   if (isWide)
     return (
       <aside className="editor-panel" aria-label={say('About this document', 'इस दस्तावेज़ के बारे में')}>
-        <PanelContent />
+        <PanelContent send={send} />
       </aside>
     );
   const label = say('Checks, picture and facts', 'जाँच, तस्वीर और तथ्य');
@@ -44,7 +44,12 @@ export function EditorPanel() {
         </ActionButton>
       </div>
       <Dialog title={label} shape="drawer" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <PanelContent />
+        <PanelContent
+          send={() => {
+            setOpen(false);
+            send();
+          }}
+        />
         {wanted && <AfterDrawer wanted={wanted} />}
       </Dialog>
     </>
@@ -60,12 +65,12 @@ function AfterDrawer({ wanted: { part, field } }: { wanted: WantedField }) {
   return null;
 }
 
-function PanelContent() {
+function PanelContent({ send }: { send: () => void }) {
   const { collection } = useEditing();
   const sayText = useSayText();
   return (
     <div className="panel-sections">
-      <Planned />
+      <Planned send={send} />
       <DocumentComments />
       <CheckList />
       {factsOf(collection).map(({ name, label, fields }) => (

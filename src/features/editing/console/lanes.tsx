@@ -6,6 +6,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lanesOf, partOf, statusOf, useEditing } from './editing-context.ts';
+import type { DraftPart } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { focusInReach, useWantedField } from './next-behind.ts';
@@ -114,9 +115,7 @@ function LaneHead({ language, choose }: LaneHeadProps) {
       {isOriginal && <span className="row-note">{say('original', 'मूल')}</span>}
       <span className="lane-state">
         <StatusMark status={statusOf(draft, language)} isNamed />
-        {part?.hasChanges && part.liveRevision !== null && (
-          <span className="row-note">{say('changes not live', 'बदलाव प्रकाशित नहीं')}</span>
-        )}
+        <UnsentChanges part={part} />
         {behind > 0 && (
           <span className="row-note">
             {say(
@@ -128,4 +127,14 @@ function LaneHead({ language, choose }: LaneHeadProps) {
       </span>
     </header>
   );
+}
+
+/** Tells of a text that is newer than the one of its state. */
+function UnsentChanges({ part }: { part: DraftPart | undefined }) {
+  const say = useSay();
+  if (!part?.hasChanges) return null;
+  if (part.state === 'scheduled')
+    return <span className="row-note">{say('changes not planned', 'बदलाव तय समय में नहीं')}</span>;
+  if (part.liveRevision === null) return null;
+  return <span className="row-note">{say('changes not live', 'बदलाव प्रकाशित नहीं')}</span>;
 }

@@ -9,8 +9,8 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useMomentToCome } from '#ui/console/use-moment-to-come.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import { mayIn, useEditing, useSaveState } from './editing-context.ts';
-import type { Draft, DraftPart } from './editing-context.ts';
+import { maySkipReview, mayIn, useEditing, useSaveState } from './editing-context.ts';
+import type { DraftPart } from './editing-context.ts';
 import { goesOutAt } from './planned.tsx';
 import { SaveSentence } from './save-sentence.tsx';
 import { useOutgoing } from './use-outgoing.ts';
@@ -105,12 +105,6 @@ function NothingWaits({ openConflict }: Pick<OutgoingDialogProps, 'openConflict'
     </p>
   );
 }
-
-/**
- * Whether no review is needed: where four eyes are on, only what somebody else approved goes out.
- */
-const maySkipReview = ({ fourEyes }: Draft, parts: readonly DraftPart[]): boolean =>
-  !fourEyes || parts.every(({ state }) => state === 'approved' || state === 'scheduled');
 
 interface OutgoingButtonsProps {
   publishes: boolean;

@@ -28,10 +28,15 @@ const whenTexts: Record<DraftRow['when']['what'], (at: string) => ConsoleText> =
   binned: (at) => [`Binned ${at}`, `${at} पर रद्दी में`],
 };
 
-/** The sentence of a row about time, in Indian time. */
-export function whenText({ when }: Pick<DraftRow, 'when'>, language: 'en' | 'hi'): string {
+/** The sentence of a row about time, in Indian time; of a plan, also whether it leaves later changes out. */
+export function whenText(
+  { when, parts }: Pick<DraftRow, 'when' | 'parts'>,
+  language: 'en' | 'hi',
+): string {
   const [en, hi] = whenTexts[when.what](dayAndHour(when.at, language));
-  return language === 'hi' ? hi : en;
+  const leavesOut = parts.some(({ state, hasChanges }) => state === 'scheduled' && hasChanges);
+  if (language === 'hi') return leavesOut ? `${hi}, बाद के बदलावों के बिना` : hi;
+  return leavesOut ? `${en}, without later changes` : en;
 }
 
 /** The title in the language of whoever reads, and in the other one below it. */
