@@ -154,6 +154,46 @@ test('a release is written, translated, looked at, returned, answered, approved,
   );
 });
 
+test('a review and a comparison show headings, lists, tables and links as such, with what changed of them', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  const collection = 'news';
+  const [{ id: other }] = await ask(page, `content/list?collection=${collection}&view=live`);
+  const { id } = await ask(page, 'content/duplicate', { collection, id: other });
+  const save = async (body: string) => {
+    const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+    const { content, revision: base } = parts.find(({ part }: { part: string }) => part === 'en');
+    const written = { collection, id, part: 'en', content: { ...content, body }, base };
+    return ask(page, 'content/save', { ...written, isNewSitting: true });
+  };
+  const table = (hour: string) =>
+    `<table><tbody><tr><th>Day</th><th>Hour</th></tr><tr><td>Monday</td><td>${hour}</td></tr></tbody></table>`;
+  const first = await save(
+    `<h2>Opening hours</h2>${table('Six')}<p>Ask <a href="https://one.example/">the library</a>.</p><p>Bring a lamp</p>`,
+  );
+  await ask(page, 'content/publish', { collection, id, revisions: { en: first.revision } });
+  const { revision } = await save(
+    `<p>Opening hours</p>${table('Seven')}<p>Ask <a href="https://two.example/">the library</a>.</p><ul><li>Bring a lamp</li></ul>`,
+  );
+  const review = await ask(page, 'reviews/submit', { collection, id, revisions: { en: revision } });
+  await page.goto(`/agent/reviews/${collection}/${review.id}`);
+  const body = page.locator('[data-field="body"]');
+  await expect(body.locator('p', { hasText: 'Opening hours' }).locator('del')).toHaveText(
+    'Heading',
+  );
+  await expect(body.getByRole('row').nth(1).locator('ins')).toHaveText('Seven');
+  await expect(body.locator('ins', { hasText: 'two' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(body.locator('del, ins')).toHaveCount(0);
+  await page.goto(`/agent/content/${collection}/${id}/revisions`);
+  const texts = page.locator('.compare-texts');
+  await expect(texts.getByRole('heading', { name: /Opening hours/ })).toContainText('Heading');
+  await expect(texts.getByRole('listitem').filter({ hasText: 'Bring a lamp' })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
 /** Expects a picture that was loaded. */
 const isDrawn = (picture: Locator) =>
   expect

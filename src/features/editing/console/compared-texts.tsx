@@ -2,14 +2,14 @@ import type { FieldDescription } from '#content/declare/describe.ts';
 import { valueInWords } from '#content/declare/value-in-words.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
-import { diffLists, diffWords } from '#lib/word-diff.ts';
-import type { Stretch } from '#lib/word-diff.ts';
+import { diffWords } from '#lib/word-diff.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChangedPicture } from '#ui/console/changed-picture.tsx';
-import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
-import { blocksOf, plainText } from './behind.ts';
+import { plainText } from './behind.ts';
+import { ComparedBody } from './compared-body.tsx';
 import { DiffText } from './diff-text.tsx';
 import { FIRST, fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
@@ -94,101 +94,41 @@ interface ComparedFieldProps {
   b: Held | undefined;
 }
 
-function ComparedField({ label, language, field, a, b }: ComparedFieldProps) {
-  const formats = useValueFormats(plainText);
-  const inWords = ({ value, title }: Held) => valueInWords(field, value, formats, title);
-  const rows =
-    field.widget === 'body'
-      ? blockRows(a.value, b ? b.value : a.value)
-      : [{ ...sidesOf(inWords(a), inWords(b ?? a)), ...(hasOtherFile(a, b) && { differs: true }) }];
-  return rows.map((row, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- A row is told by its place alone.
-    <div key={`${label} ${at}`} className="compared-row">
-      {[row.a, row.b].slice(0, b ? 2 : 1).map((stretches, side) => (
-        <div key={side === 0 ? 'a' : 'b'} className="compared-cell">
-          {at === 0 && <h3 className="compared-label">{label}</h3>}
-          {at === 0 && (
-            <ChangedPicture
-              file={(side === 0 ? a : b)?.file}
-              change={row.differs ? (side === 0 ? 'gone' : 'new') : undefined}
-            />
-          )}
-          {stretches ? (
-            <p lang={language}>
-              <DiffText stretches={stretches} />
-            </p>
-          ) : (
-            <Gap side={side} />
-          )}
-        </div>
-      ))}
-    </div>
-  ));
-}
-
-function Gap({ side }: { side: number }) {
-  const say = useSay();
-  return (
-    <p className="compared-gap">
-      {side === 0
-        ? say('Nothing here in A', 'A में यहाँ कुछ नहीं')
-        : say('Taken out in B', 'B में हटाया गया')}
-    </p>
+function ComparedField(props: ComparedFieldProps) {
+  return props.field.widget === 'body' ? (
+    <ComparedBody {...props} a={bodyOf(props.a)} b={props.b && bodyOf(props.b)} />
+  ) : (
+    <ComparedValue {...props} />
   );
 }
 
-interface ComparedRow {
-  a: Stretch[] | undefined;
-  b: Stretch[] | undefined;
-  differs: boolean;
+const bodyOf = ({ value }: Held): string => (typeof value === 'string' ? value : '');
+
+function ComparedValue({ label, language, field, a, b }: ComparedFieldProps) {
+  const formats = useValueFormats(plainText);
+  const inWords = ({ value, title }: Held) => valueInWords(field, value, formats, title);
+  const [earlier, later] = [inWords(a), inWords(b ?? a)];
+  const stretches = diffWords(earlier, later);
+  const differs = earlier !== later || hasOtherFile(a, b);
+  const sides = [
+    { held: a, leavesOut: 'new', change: 'gone' },
+    ...(b ? [{ held: b, leavesOut: 'gone', change: 'new' } as const] : []),
+  ] as const;
+  return (
+    <div className="compared-row">
+      {sides.map(({ held, leavesOut, change }) => (
+        <div key={change} className="compared-cell">
+          <h3 className="compared-label">{label}</h3>
+          <ChangedPicture file={held.file} change={differs ? change : undefined} />
+          <p lang={language}>
+            <DiffText stretches={stretches.filter(({ kind }) => kind !== leavesOut)} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Two pictures may have one name. */
 const hasOtherFile = (a: Held, b: Held | undefined): boolean =>
   b !== undefined && a.file?.url !== b.file?.url;
-
-/** The text of A with what goes marked, and that of B with what is new. */
-function sidesOf(earlier: string, later: string): ComparedRow {
-  const stretches = diffWords(earlier, later);
-  return {
-    a: stretches.filter(({ kind }) => kind !== 'new'),
-    b: stretches.filter(({ kind }) => kind !== 'gone'),
-    differs: earlier !== later,
-  };
-}
-
-/** Blocks of two bodies in rows; one that was rewritten stands beside what became of it. */
-function blockRows(before: unknown, after: unknown): ComparedRow[] {
-  const rows: ComparedRow[] = [];
-  const gone: string[] = [];
-  const settle = () => {
-    for (const text of gone.splice(0))
-      rows.push({ a: [{ kind: 'gone', text }], b: undefined, differs: true });
-  };
-  for (const { kind, item } of diffLists(blocksOf(before), blocksOf(after), (x, y) => x === y)) {
-    const text = plainText(item);
-    if (kind === 'gone') gone.push(text);
-    else if (kind === 'same') {
-      settle();
-      rows.push({ ...sidesOf(text, text), differs: false });
-    } else {
-      const match = gone.findIndex((each) => isLike(each, text));
-      const [earlier] = match < 0 ? [] : gone.splice(match, 1);
-      rows.push(
-        earlier === undefined
-          ? { a: undefined, b: [{ kind: 'new', text }], differs: true }
-          : sidesOf(earlier, text),
-      );
-    }
-  }
-  settle();
-  return rows;
-}
-
-/** Half of the words are the same. */
-function isLike(one: string, other: string): boolean {
-  const same = diffWords(one, other)
-    .filter(({ kind }) => kind === 'same')
-    .reduce((sum, { text }) => sum + text.trim().length, 0);
-  return same * 2 >= Math.max(one.length, other.length);
-}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CELL_GAP } from '#ui/console/body-changes/body-lines.ts';
 
 /** Words of a field that somebody has chosen with the mouse, a finger or the keys. */
 export interface ChosenWords {
@@ -44,9 +45,12 @@ const fieldOf = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('.reviewed-field') ??
   null;
 
-/** Without what was taken out, and without the numbers of comments. */
+/** Without what was taken out, what is noted beside it, and the numbers of comments; lines and cells are parted. */
 function wordsOf(range: Range): string {
   const words = range.cloneContents();
-  for (const other of words.querySelectorAll('del, button, .review-note')) other.remove();
-  return words.textContent.trim();
+  for (const other of words.querySelectorAll('del, button, .review-note, .line-note'))
+    other.remove();
+  for (const cell of words.querySelectorAll('td + td, th + th')) cell.prepend(CELL_GAP);
+  for (const line of words.querySelectorAll('p, h3, h4, h5, li, blockquote, tr')) line.append('\n');
+  return words.textContent.replaceAll(/\n{2,}/g, '\n').trim();
 }

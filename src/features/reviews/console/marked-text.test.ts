@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedText, textOf } from './marked-text.ts';
+import { markedLines, markedText } from './marked-text.ts';
 
 test('words that are commented on are found among what changed', () => {
   const quotes = [{ number: 1, quote: 'seats until' }];
@@ -32,15 +32,30 @@ test('words stay found when others are written before them, and are left out whe
   ]);
 });
 
-test('a body is read as its paragraphs, with its lists, cells and the addresses of its links', () => {
-  expect(textOf('<p>Tea &amp; <strong>bread</strong></p>\n<ul>\n<li>One</li>\n</ul>')).toBe(
-    'Tea & bread\n• One',
-  );
-  expect(textOf('<p>Ask <a href="https://ferry.example/a?b=1&amp;c=2">the ferry</a>.</p>')).toBe(
-    'Ask the ferry (https://ferry.example/a?b=1&c=2).',
-  );
-  expect(textOf('<p><a href="mailto:press@ferry.example">press@ferry.example</a></p>')).toBe(
-    'press@ferry.example',
-  );
-  expect(textOf('<table><tr><th>Day</th><td>Six</td></tr></table>')).toBe('Day | Six');
+test('a comment on words of two cells and the line below is found in a body', () => {
+  const was = '<table><tr><td>Six</td><td>Nine</td></tr></table><p>Come by boat.</p>';
+  const now = '<table><tr><td>Six</td><td>Ten</td></tr></table><p>Come by boat.</p>';
+  const [row, line] = markedLines(was, now, [{ number: 3, quote: 'Six | Ten\nCome' }]);
+  expect(row?.cells).toMatchObject([
+    [{ kind: 'same', text: 'Six', comment: 3, isEnd: false }],
+    [
+      { kind: 'gone', text: 'Nine' },
+      { kind: 'new', text: 'Ten', comment: 3, isEnd: false },
+    ],
+  ]);
+  expect(line?.cells).toMatchObject([
+    [
+      { kind: 'same', text: 'Come', comment: 3, isEnd: true },
+      { kind: 'same', text: ' by boat.' },
+    ],
+  ]);
+});
+
+test('the address of a link that changes is marked, and a new list beside what was text', () => {
+  const was = '<p>Ask <a href="https://a.example/">us</a>.</p><p>Bring water</p>';
+  const now = '<p>Ask <a href="https://b.example/">us</a>.</p><ul><li>Bring water</li></ul>';
+  const [link, item] = markedLines(was, now, []);
+  const marked = link?.cells[0]?.filter(({ kind }) => kind !== 'same').map(({ text }) => text);
+  expect(marked?.join(' ')).toMatch(/a.+b/);
+  expect(item).toMatchObject({ kind: 'ul', change: { before: { kind: 'p' } } });
 });

@@ -3,9 +3,9 @@ import type { CollectionDescription } from '#content/declare/describe.ts';
 import { valueInWords } from '#content/declare/value-in-words.ts';
 import { languages } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
+import { textOf } from '#ui/console/body-changes/body-lines.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
-import { textOf } from './marked-text.ts';
 import type { Review } from './review.ts';
 
 type Content = Review['parts'][number]['content'];
@@ -33,6 +33,7 @@ export function useNames(collection: string) {
       const field = fieldOf(name);
       return field ? sayText(field.label) : name;
     },
+    isBody: (name: string): boolean => fieldOf(name)?.widget === 'body',
     /** `titles` are those of the documents that the part refers to, by field. */
     ofValue: (name: string, value: unknown, titles: Record<string, string> = {}): string =>
       valueInWords(fieldOf(name), value, formats, titles[name]),

@@ -1,9 +1,10 @@
-import { languages } from '#contract/languages.ts';
+import { isLanguage } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChangedPicture } from '#ui/console/changed-picture.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { goToComment } from './comment-place.ts';
+import { MarkedBody } from './marked-body.tsx';
 import { markedText } from './marked-text.ts';
+import { CommentNumber, MarkedWords } from './marked-words.tsx';
 import type { Review } from './review.ts';
 import { fieldsIn, useNames } from './reviewed-fields.ts';
 
@@ -40,6 +41,7 @@ export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
             key={field}
             {...{ part: part.part, field, now }}
             was={isMarked && part.live ? was : null}
+            body={names.isBody(field) ? { was: before[field], now: after[field] } : undefined}
             files={{ was: part.liveShown?.files[field], now: part.contentShown.files[field] }}
             label={OF_ARTICLE.includes(field) ? undefined : names.ofField(field)}
             comments={review.comments.filter(
@@ -60,18 +62,19 @@ interface ReviewedFieldProps {
   /** The public words; null where changes are not shown. */
   was: string | null;
   now: string;
+  /** Both as they are written, where the field is a body. */
+  body: Record<'was' | 'now', unknown> | undefined;
   label: string | undefined;
   files: { was: ShownFile | undefined; now: ShownFile | undefined };
   comments: Review['comments'];
 }
 
-const ELEMENTS = { new: 'ins', gone: 'del', same: 'span' } as const;
-
 /** The words of a field; those that are commented on lead to their comment. */
-function ReviewedField({ part, field, was, now, label, files, comments }: ReviewedFieldProps) {
-  const pieces = markedText(was, now, comments);
-  const shown = new Set(pieces.map(({ comment }) => comment));
-  const others = comments.filter(({ number }) => !shown.has(number));
+function ReviewedField(props: ReviewedFieldProps) {
+  const { part, field, was, now, body, label, files, comments } = props;
+  const others = comments.filter(({ quote }) => !quote || !now.includes(quote));
+  const language = isLanguage(part) ? part : undefined;
+  const numbers = others.map(({ number }) => <CommentNumber key={number} number={number} />);
   return (
     <div
       className={classNames('reviewed-field', field === 'title' && 'reviewed-title')}
@@ -80,20 +83,21 @@ function ReviewedField({ part, field, was, now, label, files, comments }: Review
     >
       {label && <span className="review-note">{label}</span>}
       <Pictures {...files} isMarked={was !== null} />
-      <p lang={part in languages ? part : undefined}>
-        {pieces.map(({ kind, text, at, comment, isEnd }) => {
-          const Element = ELEMENTS[kind];
-          return (
-            <span key={at}>
-              <Element className={comment === undefined ? undefined : 'commented'}>{text}</Element>
-              {comment !== undefined && isEnd && <CommentNumber number={comment} />}
-            </span>
-          );
-        })}
-        {others.map(({ number }) => (
-          <CommentNumber key={number} number={number} />
-        ))}
-      </p>
+      {body ? (
+        <>
+          <MarkedBody
+            was={was === null ? null : String(body.was ?? '')}
+            now={String(body.now ?? '')}
+            {...{ comments, language }}
+          />
+          {numbers}
+        </>
+      ) : (
+        <p lang={language}>
+          <MarkedWords pieces={markedText(was, now, comments)} />
+          {numbers}
+        </p>
+      )}
     </div>
   );
 }
@@ -106,19 +110,5 @@ function Pictures({ was, now, isMarked }: ReviewedFieldProps['files'] & { isMark
       {isChanged && <ChangedPicture file={was} change="gone" />}
       <ChangedPicture file={now} change={isChanged ? 'new' : undefined} />
     </>
-  );
-}
-
-function CommentNumber({ number }: { number: number }) {
-  const say = useSay();
-  return (
-    <button
-      type="button"
-      className="comment-number"
-      aria-label={say(`Comment ${number}`, `टिप्पणी ${number}`)}
-      onClick={() => goToComment(number)}
-    >
-      {number}
-    </button>
   );
 }
