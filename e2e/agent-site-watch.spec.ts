@@ -80,6 +80,7 @@ test('an overwritten page is an alarm on Today, and is brought back from there',
   await tamper(`update agent_sessions set proven_at = now() - interval '10 minutes'`);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
   await proof.getByLabel('Password', { exact: true }).fill(firstAgent.password);
   await proof.getByRole('button', { name: 'It is me' }).click();
   await expect(page.getByText('Brought back: 1.')).toBeVisible();
