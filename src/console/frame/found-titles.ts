@@ -18,7 +18,9 @@ export interface FoundTitle {
 
 const PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;
-const SIZE = '6';
+const SHOWN = 6;
+/** More than are shown, because words may be in the text of some and in the title of others. */
+const READ = '24';
 
 /** The documents whose words are typed, among those that the agent may read, and how the search stands. */
 export function useFoundTitles(typed: string): { found: readonly FoundTitle[]; told: string } {
@@ -27,13 +29,13 @@ export function useFoundTitles(typed: string): { found: readonly FoundTitle[]; t
   const words = useSettled(typed.trim());
   const isWanted = useMayReadContent() && typed.trim().length >= FEWEST_LETTERS;
   const enabled = isWanted && words.length >= FEWEST_LETTERS;
-  const list = useCallQuery(listDrafts, { query: { s: words, size: SIZE } }, { enabled });
+  const list = useCallQuery(listDrafts, { query: { s: words, size: READ } }, { enabled });
   const kinds = useCallQuery(describeContent, {}, { enabled: isWanted }).data?.data ?? [];
   if (!isWanted) return { found: [], told: '' };
   if (list.error) return { found: [], told: whyNone(list.error, say) };
   if (!list.data || words !== typed.trim())
     return { found: [], told: say('Looking for titles …', 'शीर्षक खोजे जा रहे हैं …') };
-  const found = list.data.data.map(({ id, collection, ...row }) => {
+  const all = list.data.data.map(({ id, collection, ...row }) => {
     const label = kinds.find(({ name }) => name === collection)?.label;
     return {
       to: `/content/${collection}/${id}`,
@@ -41,8 +43,15 @@ export function useFoundTitles(typed: string): { found: readonly FoundTitle[]; t
       kind: label ? nameOf(label)[language] : '',
     };
   });
-  const none = say('No title has these words.', 'किसी शीर्षक में ये शब्द नहीं हैं\u202f।');
+  const found = titlesFirst(all, words).slice(0, SHOWN);
+  const none = say('No document has these words.', 'किसी दस्तावेज़ में ये शब्द नहीं हैं\u202f।');
   return { found, told: found.length === 0 ? none : '' };
+}
+
+/** The documents with the words in their title, then those with them in their text. */
+function titlesFirst(all: readonly FoundTitle[], words: string): FoundTitle[] {
+  const isIn = ({ title }: FoundTitle) => title.toLowerCase().includes(words.toLowerCase());
+  return [...all.filter(isIn), ...all.filter((each) => !isIn(each))];
 }
 
 const whyNone = (error: Error, say: ReturnType<typeof useSay>): string =>
@@ -50,10 +59,10 @@ const whyNone = (error: Error, say: ReturnType<typeof useSay>): string =>
     ? error.failure.message
     : say('Titles are found once the network is back.', 'नेटवर्क आने पर शीर्षक मिलेंगे\u202f।');
 
-/** Whoever may open the list of all content is told of what is in it. */
+/** Agents who may open the list of all content are told of what is in it. */
 const useMayReadContent = (): boolean => useNavigationItems().some(({ to }) => to === '/content');
 
-/** What was typed, once the keys rest. */
+/** Typed text, once the keys rest. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

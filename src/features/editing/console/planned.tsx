@@ -104,7 +104,7 @@ function PlannedWords({ send }: PlannedProps) {
         )}
       </p>
       {maySend && (
-        <ActionButton onClick={send}>
+        <ActionButton kind="line" onClick={send}>
           {mayPlan
             ? say('Plan again', 'फिर समय तय करें')
             : say('Send the changes to review', 'बदलाव जाँच के लिए भेजें')}

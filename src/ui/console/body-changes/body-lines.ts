@@ -29,7 +29,7 @@ export function linesOf(html: string): BodyLine[] {
 /** The words of clean HTML, a line for each paragraph, with the address of each link, which goes out too. */
 export const textOf = (html: string): string => linesOf(html).map(lineText).join('\n');
 
-/** Between the cells of a row, where it is one text. */
+/** The sign between the cells of a row, where it is one text. */
 export const CELL_GAP = ' | ';
 
 export const lineText = ({ cells }: BodyLine): string => cells.join(CELL_GAP);

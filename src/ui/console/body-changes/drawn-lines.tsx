@@ -6,7 +6,7 @@ import './drawn-lines.css';
 export interface DrawnLine {
   kind: LineKind;
   cells: ReactNode[];
-  /** What changed of it besides its words. */
+  /** A word on other changes than those of its words. */
   note?: ReactNode;
 }
 
