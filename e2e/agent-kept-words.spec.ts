@@ -50,12 +50,12 @@ test('Ctrl K finds documents by their titles, and tells when none has the words 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqxzvbnm');
-  await expect(dialog.getByRole('status')).toHaveText('No title has these words.');
+  await expect(dialog.getByRole('status')).toHaveText('No document has these words.');
   await context.setOffline(true);
   await page.keyboard.type('m');
   await expect(dialog.getByRole('status')).toHaveText('Titles are found once the network is back.');
   await context.setOffline(false);
-  await expect(dialog.getByRole('status')).toHaveText('No title has these words.');
+  await expect(dialog.getByRole('status')).toHaveText('No document has these words.');
 });
 
 test('a list without a network shows no rows of another view, and comes when the network does', async ({
