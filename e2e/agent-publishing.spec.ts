@@ -224,8 +224,8 @@ test('a plan stands beside its text, tells which words go out, and is stopped th
   await plan();
   const told = await page.locator('.toast').last().boundingBox();
   const send = await page.locator('.editor-send').boundingBox();
-  expect(told && told.x + told.width).toBeLessThan(send?.x ?? 0);
-  expect(told && told.y + told.height).toBeLessThan(60);
+  expect(told?.y).toBeGreaterThan(send ? send.y + send.height : Infinity);
+  expect(told && told.x + told.width).toBeGreaterThan(1440 - 40);
   await page.locator('.editor-send').click();
   await expect(dialog.getByLabel('When')).toHaveValue('2031-03-05T06:00');
   await page.keyboard.press('Escape');
