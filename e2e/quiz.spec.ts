@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { fontsLoaded } from './fonts-loaded.ts';
 import { holdRequests } from './hold-requests.ts';
 import { loseTexts, TEXTS } from './lost-script.ts';
 import { logInAs } from './member.ts';
@@ -247,41 +246,3 @@ for (const { path, play, make, name } of [
     );
   });
 }
-
-/** The width of the letters in an element, as a share of its own. */
-function shareOfLine(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().width / element.clientWidth;
-}
-
-for (const long of [
-  'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam iii',
-  'श्रीमती वैजयंतीमाला पद्मनाभन कृष्णस्वामी विश्वेश्वरैया देशमुख',
-]) {
-  test(`the name ${long} fits the birthday card`, async ({ page }) => {
-    for (const path of ['/', '/wish']) {
-      await page.goto(path);
-      const name = page.locator('.wish-card .wish-name');
-      await page.locator('main [name="user_name"]').fill(long.slice(0, 60));
-      await expect(name).toHaveText(long.slice(0, 60));
-      await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
-      expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
-    }
-  });
-}
-
-test('a name that is typed before the letters of the site have come fits them afterwards', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/*.woff2');
-  await page.goto('/');
-  const long = 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam';
-  const name = page.locator('.wish-card .wish-name');
-  await page.locator('main [name="user_name"]').fill(long);
-  await expect(name).toHaveText(long);
-  release();
-  await fontsLoaded(page);
-  await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
-  expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
-});

@@ -22,10 +22,16 @@ const MORE_LATIN_LETTERS = `₹${lettersOf([
 
 /**
  * One heavy weight of each script, complete: these are never downloaded, so no conjunct is left
- * out.
+ * out. Latin has a second, for names across the line.
  */
 export const PICTURE_ORDERS: readonly PictureOrder[] = [
   { name: 'latin', source: LATIN, letters: LATIN_LETTERS, axes: { ...WEIGHT, wdth: 100 } },
+  {
+    name: 'latin-condensed',
+    source: LATIN,
+    letters: LATIN_LETTERS,
+    axes: { wght: 800, wdth: 76 },
+  },
   {
     name: 'latin-more',
     source: LATIN_MORE,

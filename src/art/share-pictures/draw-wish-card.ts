@@ -7,7 +7,9 @@ import type { Motif } from '#contract/motifs.ts';
 import { shareSize } from '#contract/share-address.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { LINE, layAcross } from './across-line.ts';
-import { layOutLine, layOutText } from './text-layout.ts';
+import { loadFaces } from './font-faces.ts';
+import { shapeWord } from './shape-word.ts';
+import { layOutText } from './text-layout.ts';
 import type { TextBox, TextContent } from './text-layout.ts';
 
 /** Everything that is on a card. */
@@ -24,33 +26,22 @@ interface WishCard {
 
 const { width, height } = shareSize;
 const STRIPE = 12;
-const MARGIN = 64;
+const MARGIN = 72;
 const BUNTING = { width: 480, height: 52 };
-const GREETING: TextBox = { x: MARGIN, y: 150, width: width - 2 * MARGIN, height: 70, sizes: [52] };
-const FROM: TextBox = {
-  x: MARGIN,
-  y: height - 76,
-  width: width - 2 * MARGIN,
-  height: 44,
-  sizes: [34, 28],
-};
-/** The largest size of the name, and its baseline below the line, in letter sizes. */
-const LARGEST = 210;
-const BELOW = 0.28;
-const INDIC_SMALLER = 0.8;
+/** The measures of texts and names stand once more in wish-card.css, by which the preview is laid out. */
+const lines = { x: MARGIN, width: width - 2 * MARGIN };
+const GREETING: TextBox = { ...lines, y: 164, height: 82, sizes: [60] };
+const MESSAGE: TextBox = { ...lines, y: 455, height: 89, sizes: [36, 31, 27, 24, 22] };
+const FROM: TextBox = { ...lines, y: 547, height: 50, sizes: [32, 28] };
+/** The largest size of the name, alone and above a message. */
+const LARGEST = { alone: 192, aboveMessage: 120 };
+/** The baseline of the name below the line, in letter sizes. */
+const BELOW = { latin: 0.195, indic: 0.225 };
 
 /** Draws a birthday card as a PNG: paper flags, the greeting, the name across the line. */
 export async function drawWishCard(card: WishCard): Promise<Buffer> {
   const colours = palette(card.hue, 'light');
-  const name = await across(card.name, colours);
-  const foot = LINE + STRIPE + name.depth;
-  const words: TextBox = {
-    x: MARGIN,
-    y: foot,
-    width: width - 2 * MARGIN,
-    height: FROM.y - foot,
-    sizes: [36, 31, 27, 24],
-  };
+  const name = await across(card, colours);
   const sheet = svg(
     width,
     height,
@@ -59,9 +50,9 @@ export async function drawWishCard(card: WishCard): Promise<Buffer> {
       hang(buntingLine(hexPaint(colours), new Set(motifsOf(card.motifsOff)))) +
       `<g fill="${colours.ink}">${await layOutText(card.greeting, GREETING)}</g>` +
       fill(colours.spark, box(0, LINE, width, STRIPE)) +
-      name.shapes +
-      `<g fill="${colours['on-dado']}">${card.message ? await layOutText(card.message, words) : ''}` +
-      `${await layOutText(card.from, FROM)}</g>`,
+      name +
+      `<g fill="${colours['on-dado']}">${card.message ? await layOutText(card.message, MESSAGE) : ''}</g>` +
+      `<g fill="${colours['on-dado-2']}">${await layOutText(card.from, FROM)}</g>`,
   );
   return sharp(Buffer.from(sheet)).png({ palette: true, quality: 90 }).toBuffer();
 }
@@ -72,20 +63,19 @@ function hang(drawing: string): string {
   return `<g transform="scale(${scale})">${drawing}</g>`;
 }
 
-/** The name, over the whole width where it is long; `depth` is how far it hangs below the line. */
+/** The name, over the whole width where it is long. */
 async function across(
-  name: TextContent,
+  { name, message }: WishCard,
   colours: Record<'brand' | 'on-dado', string>,
-): Promise<{ shapes: string; depth: number }> {
-  const largest = name.language === 'en' ? LARGEST : LARGEST * INDIC_SMALLER;
-  const room = width - 2 * MARGIN;
-  const word = await layOutLine(name);
-  const { shapes, size } = layAcross(word, {
+): Promise<string> {
+  const { text, language } = name;
+  const word = shapeWord(text, language, await loadFaces(language, 'latin-condensed'));
+  const { shapes } = layAcross(word, {
     margin: MARGIN,
-    room,
-    largest,
-    below: BELOW,
+    room: lines.width,
+    largest: message ? LARGEST.aboveMessage : LARGEST.alone,
+    below: language === 'en' ? BELOW.latin : BELOW.indic,
     colours,
   });
-  return { shapes, depth: Math.round(size * 0.5) };
+  return shapes;
 }

@@ -20,10 +20,13 @@ const FOLDER = new URL('../../ui/fonts/generated/pictures/', import.meta.url);
 const loaded = new Map<string, Promise<PictureFace>>();
 
 /** Latin first, as on the pages: digits and punctuation look the same in every language. */
-export function loadFaces(language: Language): Promise<PictureFace[]> {
+export function loadFaces(
+  language: Language,
+  latin: 'latin' | 'latin-condensed' = 'latin',
+): Promise<PictureFace[]> {
   const scripts = new Set([SCRIPTS[language], ...Object.values(SCRIPTS)]);
   scripts.delete('latin');
-  return Promise.all(['latin', 'latin-more', ...scripts].map(loadFace));
+  return Promise.all([latin, 'latin-more', ...scripts].map(loadFace));
 }
 
 function loadFace(name: string): Promise<PictureFace> {

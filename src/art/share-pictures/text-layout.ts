@@ -21,7 +21,8 @@ export interface TextBox {
 
 type Line = ShapedWord[];
 
-export const SPACE = 0.24 * EM;
+/** The space of the Latin fonts, which stands between the words of every language. */
+export const SPACE = 0.204 * EM;
 /** The line height, in letter sizes: Indic vowel signs stand above and below their letters. */
 const LEADING = { latin: 1.16, indic: 1.34 };
 /** The height of letters above their baseline, in letter sizes. */

@@ -1,4 +1,4 @@
-import { fitName } from './fit-name.ts';
+import { fitName } from './fit-card.ts';
 
 /** Writes the name that is typed on the home page onto the card beside it, without React. */
 export function startLiveCard(): void {

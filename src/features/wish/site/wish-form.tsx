@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -24,10 +24,10 @@ export function WishForm() {
     quiet: true,
     onSuccess: ({ data }) => location.assign(data.url),
   });
-  const [name, setName] = useTypedName(typed['user_name'] ?? '', handlers.ref);
+  const [written, follow] = useWritten(typed, handlers.ref);
   return (
     <div className="wish-make">
-      <WishCard name={name} />
+      <WishCard {...written} />
       <div className="fields">
         <FormFailure failure={failure} message={message} />
         <form
@@ -45,7 +45,7 @@ export function WishForm() {
             maxLength={60}
             autoComplete="off"
             problem={errors['user_name']}
-            onInput={(event) => setName(event.currentTarget.value)}
+            onInput={follow}
           />
           <TextAreaField
             name="message"
@@ -56,6 +56,7 @@ export function WishForm() {
             maxLength={200}
             rows={3}
             problem={errors['message']}
+            onInput={follow}
           />
           <Honeypot />
           <Button wide busy={busy}>
@@ -67,15 +68,24 @@ export function WishForm() {
   );
 }
 
-/** The name on the card; somebody may have typed it before this script came. */
-function useTypedName(given: string, form: RefObject<HTMLFormElement | null>) {
-  const [name, setName] = useState(given);
+/** What is on the card; somebody may have typed before this script came. */
+function useWritten(given: Record<string, string>, form: RefObject<HTMLFormElement | null>) {
+  const [written, setWritten] = useState(() => cardOf(given));
   useEffect(() => {
-    const early = form.current && new FormData(form.current).get('user_name');
-    if (early) setName(String(early));
+    if (form.current) setWritten(readCard(form.current));
   }, [form]);
-  return [name, setName] as const;
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (currentTarget.form) setWritten(readCard(currentTarget.form));
+  };
+  return [written, follow] as const;
 }
+
+const readCard = (form: HTMLFormElement) => cardOf(Object.fromEntries(new FormData(form)));
+
+const cardOf = ({ user_name: name, message }: Record<string, unknown>) => ({
+  name: String(name ?? ''),
+  message: String(message ?? ''),
+});
 
 /** The contract is loaded with the first card, because it includes the validation library. */
 const fetchContract = () => import('../contract.ts');
