@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
+import { memberToken } from './member.ts';
 import { fitsAndIsOpenToAll } from './open-to-all.ts';
 import { textSentTo } from './outbox.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
@@ -88,6 +89,37 @@ test('people reply by number or by mail, see their place, and withdraw', async (
   await expect(main(page)).toContainText('2 people');
   const moved = await textSentTo('ila@letters.example', /अब आपके लिए जगह है/, dataFolder);
   expect(moved).toContain('Boat day');
+});
+
+test('somebody with an account sees on the page of the event and in the profile that they replied', async ({
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  const member = await memberToken({ request }, 'Meenal', dataFolder);
+  await request.dispose();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((own) => localStorage.setItem('x-access-token', own), member);
+  await page.goto(`${origin}/events/${SLUG}`);
+  await main(page).getByRole('button', { name: 'Put me on the waiting list' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');
+  const own = page.url();
+
+  await page.goto(`${origin}/profile`);
+  const listed = page.locator('section', { hasText: 'Events you replied to' });
+  await expect(listed.getByRole('listitem')).toContainText('You are on the waiting list');
+  await expect(listed.getByRole('link', { name: 'Boat day' })).toHaveAttribute('href', own);
+
+  await page.goto(`${origin}/hi/events/${SLUG}`);
+  await expect(main(page).getByRole('heading', { name: 'आप प्रतीक्षा सूची में हैं' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'मुझे प्रतीक्षा सूची में रखें' })).toBeHidden();
+  await fitsAndIsOpenToAll(page, 'the event with a reply');
+  await main(page).getByRole('link', { name: 'मेरा जवाब देखें या बदलें' }).click();
+  await main(page).getByRole('button', { name: 'मैं नहीं आ सकूँगा / सकूँगी' }).click();
+  await page.goto(`${origin}/events/${SLUG}`);
+  await expect(
+    main(page).getByRole('button', { name: 'Put me on the waiting list' }),
+  ).toBeVisible();
 });
 
 /** A phone of a volunteer that has opened the link once. */

@@ -12,7 +12,7 @@ export async function logInAs(page: Page, name?: string): Promise<string> {
 
 /** Creates an account without pages; returns the token of its session. */
 export async function memberToken(
-  { request }: Page,
+  { request }: Pick<Page, 'request'>,
   name = 'Ilavani',
   dataFolder?: string,
 ): Promise<string> {

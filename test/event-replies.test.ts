@@ -176,6 +176,28 @@ test('somebody with an account presses once; what they said before without it be
   expect(await byState(id)).toEqual({});
 });
 
+test('an account lists the events that it is coming to, and not those it stays away from', async () => {
+  const soon = await begin({ seats: 1 }, 24);
+  const later = await begin({ seats: 1 }, 48);
+  const away = await begin({});
+  await byPhone(later.id, 77);
+  await replied(soon.id, { name: 'Stranger', contact: '9123400077' });
+  const user = await someone(db, { name: 'Ila', phoneNumber: '+919123400077' });
+  const token = { 'x-access-token': await logIn(db, user.id) };
+  const list = async () =>
+    (await (await site.get('/api/user/event/replies', token)).json()).data as { event: string }[];
+  expect(await list()).toEqual([]);
+  const waiting = await replied(later.id, { people: 1 }, token);
+  const { url } = await replied(away.id, { people: 2 }, token);
+  expect(await list()).toMatchObject([
+    { event: later.id, state: 'waiting', people: 1, url: waiting.url },
+    { event: away.id, state: 'going', people: 2, url },
+  ]);
+  expect((await change(url, { coming: 'no' })).status).toBe(200);
+  expect(await list()).toMatchObject([{ event: later.id }]);
+  expect((await site.get('/api/user/event/replies')).status).toBe(401);
+});
+
 test('the reply of an account follows it to a new address and number, and the next owner finds nothing', async () => {
   const { id } = await begin();
   const [email, phoneNumber] = ['first@letters.example', '+919876500301'];

@@ -1,4 +1,5 @@
 import { Profile } from '#features/account/site/profile.tsx';
+import { OwnEvents } from '#features/events/site/own-events.tsx';
 import { OwnLetters } from '#features/join/site/own-letters.tsx';
 import { NewsletterSettings } from '#features/newsletter/site/newsletter-settings.tsx';
 import { PushSettings } from '#features/push/site/push-settings.tsx';
@@ -13,6 +14,7 @@ export default function ProfilePage() {
   return (
     <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} PushSettings={PushSettings}>
       <NewsletterSettings />
+      <OwnEvents />
       <OwnLetters />
       <OwnReferral />
     </Profile>

@@ -118,6 +118,29 @@ export const findEventReply = endpoint({
   problems: ['notFound', 'tooMany'],
 });
 
+export const listOwnEventReplies = endpoint({
+  name: 'listOwnEventReplies',
+  summary: 'The events that the caller is coming to or waits for a seat at, the soonest first',
+  method: 'GET',
+  path: '/user/event/replies',
+  access: 'user',
+  reply: success({
+    data: z.array(
+      z.object({
+        event: z.uuid(),
+        title: z.string(),
+        /** Of the title. */
+        language: z.string(),
+        startsAt: z.string(),
+        state: z.enum(['going', 'waiting']),
+        people: z.int(),
+        /** The page of the reply, for its owner alone. */
+        url: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const changeEventReply = endpoint({
   name: 'changeEventReply',
   summary: 'Confirms, changes or withdraws a reply, by its link',

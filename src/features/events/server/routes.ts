@@ -13,6 +13,7 @@ import type { EventDependencies } from './dependencies.ts';
 import { eventDeskRoutes } from './desk/routes.ts';
 import { openGateWith, syncGateWith } from './gate.ts';
 import { findPublicEvent } from './gathering.ts';
+import { listOwnWith } from './list-own.ts';
 import { changeOwnWith, findOwnWith } from './own-reply.ts';
 import { replyWith } from './reply.ts';
 import { availabilityOf, availabilityTag } from './seats.ts';
@@ -46,6 +47,7 @@ export const eventRoutes = (services: EventDependencies) => [
   bind(replies.findEventSeats, findSeatsWith(services)),
   bind(replies.replyToEvent, replyWith(services)),
   bind(replies.findEventReply, findOwnWith(services)),
+  bind(replies.listOwnEventReplies, listOwnWith(services)),
   bind(replies.changeEventReply, changeOwnWith(services)),
   bind(gate.openEventGate, openGateWith(services)),
   bind(gate.syncEventGate, syncGateWith(services)),

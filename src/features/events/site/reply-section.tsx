@@ -33,6 +33,7 @@ export function ReplySection({ event, availability, sent }: ReplySectionProps) {
         </Result>
       ) : (
         <>
+          <OwnStanding event={event} />
           <h2 id="coming-along-title">{t('reply.title')}</h2>
           <p>{t(`reply.${availability}`)}</p>
           <ReplyForm
@@ -43,6 +44,21 @@ export function ReplySection({ event, availability, sent }: ReplySectionProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Stands in the page of everybody; show-own-reply.ts fills it in for those who have replied. */
+function OwnStanding({ event }: Pick<ReplySectionProps, 'event'>) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <div className="event-reply-own" data-event={event.id}>
+      <h2 data-state="going">{t('reply.own_going')}</h2>
+      <h2 data-state="waiting">{t('reply.own_waiting')}</h2>
+      <p>
+        <a href={to('/profile')}>{t('reply.seeOwn')}</a>
+      </p>
+    </div>
   );
 }
 

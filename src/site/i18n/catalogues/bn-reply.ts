@@ -37,4 +37,6 @@ export const bnReply: PartialCatalogue['reply'] = {
   change: 'বদল সেভ করুন',
   withdraw: 'আমি আসতে পারছি না',
   toEvent: 'অনুষ্ঠানটি দেখুন',
+  yours: 'যে অনুষ্ঠানে আপনি উত্তর দিয়েছেন',
+  seeOwn: 'আমার উত্তর দেখুন বা বদলান',
 };

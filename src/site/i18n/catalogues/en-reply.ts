@@ -38,4 +38,6 @@ export const enReply = {
   change: 'Save the change',
   withdraw: 'I cannot come',
   toEvent: 'To the event',
+  yours: 'Events you replied to',
+  seeOwn: 'See or change my reply',
 } as const;

@@ -37,4 +37,6 @@ export const guReply: PartialCatalogue['reply'] = {
   change: 'ફેરફાર સાચવો',
   withdraw: 'હું નહીં આવી શકું',
   toEvent: 'કાર્યક્રમ જુઓ',
+  yours: 'તમે જવાબ આપ્યો હોય તેવા કાર્યક્રમો',
+  seeOwn: 'મારો જવાબ જુઓ કે બદલો',
 };

@@ -35,4 +35,6 @@ export const hiReply = {
   change: 'बदलाव सहेजें',
   withdraw: 'मैं नहीं आ सकूँगा / सकूँगी',
   toEvent: 'कार्यक्रम पर जाएँ',
+  yours: 'आपके जवाब वाले कार्यक्रम',
+  seeOwn: 'मेरा जवाब देखें या बदलें',
 } as const;

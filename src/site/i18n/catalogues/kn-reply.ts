@@ -37,4 +37,6 @@ export const knReply: PartialCatalogue['reply'] = {
   change: 'ಬದಲಾವಣೆ ಉಳಿಸಿ',
   withdraw: 'ನನಗೆ ಬರಲಾಗದು',
   toEvent: 'ಕಾರ್ಯಕ್ರಮ ನೋಡಿ',
+  yours: 'ನೀವು ಉತ್ತರಿಸಿದ ಕಾರ್ಯಕ್ರಮಗಳು',
+  seeOwn: 'ನನ್ನ ಉತ್ತರ ನೋಡಿ ಅಥವಾ ಬದಲಿಸಿ',
 };

@@ -37,4 +37,6 @@ export const mlReply: PartialCatalogue['reply'] = {
   change: 'മാറ്റം സൂക്ഷിക്കുക',
   withdraw: 'എനിക്ക് വരാനാകില്ല',
   toEvent: 'പരിപാടി കാണുക',
+  yours: 'നിങ്ങൾ മറുപടി നൽകിയ പരിപാടികൾ',
+  seeOwn: 'എന്റെ മറുപടി കാണുക അല്ലെങ്കിൽ മാറ്റുക',
 };

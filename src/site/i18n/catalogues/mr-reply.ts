@@ -38,4 +38,6 @@ export const mrReply: PartialCatalogue['reply'] = {
   change: 'बदल जतन करा',
   withdraw: 'मला येता येणार नाही',
   toEvent: 'कार्यक्रम पाहा',
+  yours: 'तुम्ही उत्तर दिलेले कार्यक्रम',
+  seeOwn: 'माझे उत्तर पाहा किंवा बदला',
 };

@@ -36,4 +36,6 @@ export const orReply: PartialCatalogue['reply'] = {
   change: 'ବଦଳ ସେଭ୍ କରନ୍ତୁ',
   withdraw: 'ମୁଁ ଆସିପାରିବି ନାହିଁ',
   toEvent: 'କାର୍ଯ୍ୟକ୍ରମ ଦେଖନ୍ତୁ',
+  yours: 'ଆପଣ ଉତ୍ତର ଦେଇଥିବା କାର୍ଯ୍ୟକ୍ରମ',
+  seeOwn: 'ମୋ ଉତ୍ତର ଦେଖନ୍ତୁ କିମ୍ବା ବଦଳାନ୍ତୁ',
 };

@@ -37,4 +37,6 @@ export const paReply: PartialCatalogue['reply'] = {
   change: 'ਤਬਦੀਲੀ ਸੰਭਾਲੋ',
   withdraw: 'ਮੇਰਾ ਆਉਣਾ ਨਹੀਂ ਹੋਵੇਗਾ',
   toEvent: 'ਪ੍ਰੋਗਰਾਮ ਵੇਖੋ',
+  yours: 'ਜਿਨ੍ਹਾਂ ਸਮਾਗਮਾਂ ਲਈ ਤੁਸੀਂ ਜਵਾਬ ਦਿੱਤਾ',
+  seeOwn: 'ਮੇਰਾ ਜਵਾਬ ਦੇਖੋ ਜਾਂ ਬਦਲੋ',
 };

@@ -39,4 +39,6 @@ export const taReply: PartialCatalogue['reply'] = {
   change: 'மாற்றத்தைச் சேமி',
   withdraw: 'என்னால் வர முடியாது',
   toEvent: 'நிகழ்ச்சியைப் பார்க்க',
+  yours: 'நீங்கள் பதில் அளித்த நிகழ்ச்சிகள்',
+  seeOwn: 'என் பதிலைப் பாருங்கள் அல்லது மாற்றுங்கள்',
 };

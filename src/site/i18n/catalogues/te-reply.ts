@@ -37,4 +37,6 @@ export const teReply: PartialCatalogue['reply'] = {
   change: 'మార్పు సేవ్ చేయండి',
   withdraw: 'నేను రాలేను',
   toEvent: 'కార్యక్రమం చూడండి',
+  yours: 'మీరు జవాబిచ్చిన కార్యక్రమాలు',
+  seeOwn: 'నా జవాబు చూడండి లేదా మార్చండి',
 };
