@@ -51,3 +51,14 @@ test('the gallery shows more than the first hundred photos', async ({ page }) =>
   await expect(page.locator('.found-photo')).toHaveCount(130);
   await expect(page.getByRole('button', { name: 'Show more photos' })).toBeHidden();
 });
+
+test('where no photos can be searched, the photo booth says so before it asks for a log-in', async ({
+  page,
+}) => {
+  await page.goto('/photobooth');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There are no photos to look through yet.');
+  await expect(main.getByRole('link', { name: 'Log In' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Photos' }).click();
+  await expect(page).toHaveURL(/\/photos$/);
+});

@@ -1,16 +1,25 @@
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { User } from '#contract/user.ts';
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { Booth } from '#features/photo-booth/site/booth.tsx';
+import { listAlbums } from '#features/photos/contract.ts';
 import '#features/sign-in/site/steps.css';
 import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { Imprint } from '../frame/imprint.tsx';
 import type { PageHandle } from '../root.tsx';
 
 export const handle = { frameless: true } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { data } = await context.get(siteContext).call(listAlbums, { query: {} });
+  return { hasAlbums: data.some(({ booth }) => booth) };
+}
 
 interface Asked {
   owner: User;
@@ -21,6 +30,7 @@ interface Asked {
 /** One selfie finds the photos of whoever took it; before the first, the sign-in feature asks who it is. */
 export default function PhotoBoothPage() {
   const { t } = useTranslation();
+  const { hasAlbums } = useLoaderData<typeof loader>();
   const [asked, setAsked] = useState<Asked>();
   const confirm = async (): Promise<boolean> => {
     const owner = await findOwner();
@@ -34,7 +44,7 @@ export default function PhotoBoothPage() {
   return (
     <main className="booth" id="main" data-of-one-person>
       <PageMeta title={t('booth.title')} hidden />
-      <Booth confirm={confirm} />
+      <Booth confirm={confirm} hasAlbums={hasAlbums} />
       <ServerOnly>{import.meta.env.SSR && <Imprint />}</ServerOnly>
       {asked && <ReauthDialog owner={asked.owner} onClosed={close} />}
     </main>

@@ -26,12 +26,14 @@ type Step =
 const ABOUT = 'about-booth';
 
 interface BoothProps {
+  /** Whether an album is open to the booth. */
+  hasAlbums: boolean;
   /** Asks for a password or a code, which the first selfie of an account needs. */
   confirm: () => Promise<boolean>;
 }
 
 /** Notice and consent, then the camera, the search, and what it found. */
-export function Booth({ confirm }: BoothProps) {
+export function Booth({ hasAlbums, confirm }: BoothProps) {
   const { t } = useTranslation();
   const { loaded: standing, load } = useLoaded<Standing>(findOwnStanding);
   const [album, setAlbum] = useState('');
@@ -57,6 +59,7 @@ export function Booth({ confirm }: BoothProps) {
       <BoothBar />
       {step.name === 'consent' && (
         <ConsentStep
+          hasAlbums={hasAlbums}
           standing={standing}
           onLook={load}
           phone={phone}

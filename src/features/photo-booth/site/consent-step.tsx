@@ -11,11 +11,13 @@ import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
 import type { Standing } from './fetch-contract.ts';
 import { LogInFirst } from './log-in-first.tsx';
-import { isOpenTo, Obstacle } from './obstacle.tsx';
+import { isOpenTo, NoAlbums, Obstacle } from './obstacle.tsx';
 import { OnPhoneField } from './phone/on-phone-field.tsx';
 import type { Phone } from './phone/use-phone.ts';
 
 interface ConsentStepProps {
+  /** Without one, nobody is asked to log in. */
+  hasAlbums: boolean;
   /** Undefined until it is known; the buttons come with it. */
   standing: Standing | 'failed' | undefined;
   /** Asks for it once more, after it failed. */
@@ -35,7 +37,7 @@ interface ConsentStepProps {
 export function ConsentStep(props: ConsentStepProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { standing } = props;
+  const { standing, hasAlbums } = props;
   return (
     <div className="booth-paper">
       <div className="booth-crowd">
@@ -47,7 +49,7 @@ export function ConsentStep(props: ConsentStepProps) {
           {t('booth.title')}
         </h1>
         <p className="booth-intro">{t('booth.intro')}</p>
-        <BoothNotice />
+        {hasAlbums && <BoothNotice />}
         <div className="booth-of-owner">
           {standing === undefined && <SkeletonText lines={2} />}
           {standing === 'failed' && <TryAgain text={t('booth.tryLater')} onAgain={props.onLook} />}
@@ -58,7 +60,14 @@ export function ConsentStep(props: ConsentStepProps) {
               <Obstacle standing={standing} />
             ))}
         </div>
-        <LogInFirst why={t('booth.logInWhy')} next="/photobooth" />
+        {hasAlbums ? (
+          <LogInFirst why={t('booth.logInWhy')} next="/photobooth" />
+        ) : (
+          <div className="when-logged-out">
+            <NoAlbums />
+          </div>
+        )}
+        {!hasAlbums && <BoothNotice />}
         <p>
           <Link href={to('/privacy')}>{t('booth.privacy')}</Link>
         </p>

@@ -14,25 +14,46 @@ export function Obstacle({ standing }: { standing: Standing }) {
   const to = useLocalPath();
   const obstacle = obstacleTo(standing);
   if (!obstacle) return null;
+  if (obstacle === 'noAlbums') return <NoAlbums found={standing.found} />;
   const day = standing.beginsAgainAt ? longDate(standing.beginsAgainAt, language) : '';
   return (
     <>
       <p role="status">{t(`booth.${obstacle}`, { day })}</p>
       <p className="row">
         {standing.needs && <ButtonLink href={to('/profile')}>{t('frame.profileView')}</ButtonLink>}
-        {standing.found > 0 && (
-          <ButtonLink href={to('/photobooth-gallery')}>{t('booth.toGallery')}</ButtonLink>
-        )}
+        <ToGallery found={standing.found} />
       </p>
     </>
   );
 }
 
+/** Tells that there is nothing to search yet, and leads to the photos that anybody may see. */
+export function NoAlbums({ found = 0 }: { found?: number }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <>
+      <p role="status">{t('booth.noAlbums')}</p>
+      <p className="row">
+        <ButtonLink href={to('/photos')}>{t('frame.photos')}</ButtonLink>
+        <ToGallery found={found} />
+      </p>
+    </>
+  );
+}
+
+function ToGallery({ found }: { found: number }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  if (found === 0) return null;
+  return <ButtonLink href={to('/photobooth-gallery')}>{t('booth.toGallery')}</ButtonLink>;
+}
+
 function obstacleTo({ isSetUp, needs, beginsAgainAt, albums, searchesLeft }: Standing) {
   if (!isSetUp) return 'notSetUp';
+  if (albums.length === 0) return 'noAlbums';
   if (needs) return needOf[needs];
   if (beginsAgainAt) return 'beginsAgain';
-  if (albums.length === 0) return 'noAlbums';
   return searchesLeft === 0 ? 'noneLeft' : undefined;
 }
 
