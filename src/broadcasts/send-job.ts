@@ -6,6 +6,7 @@ import type { BroadcastTable } from '#db/schema/broadcasts.ts';
 import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
+import { tryEach } from '#lib/try-each.ts';
 import type { deliveriesOf } from './deliveries.ts';
 import type { Broadcast, Kind, Row } from './kind.ts';
 import type { rowsOf } from './rows.ts';
@@ -37,15 +38,15 @@ export function sendJobOf<Table extends BroadcastTable>(
     });
 
   return {
-    /** Declares the job. It also runs every minute, and goes on where it was. */
-    defineSendJob: (run: (signal: AbortSignal) => Promise<void>): Job =>
+    /** Declares the job; a step that fails keeps no later one. It also runs every minute, and goes on where it was. */
+    defineSendJob: (...steps: readonly ((signal: AbortSignal) => Promise<void>)[]): Job =>
       defineJob({
         ...jobOf(kind),
         cron: '* * * * *',
         retry: { times: 3, firstWaitSeconds: 5, longestWaitSeconds: 60 },
         lane: 'work',
         timeoutSeconds: 3_600,
-        run: (_, { signal }) => run(signal),
+        run: (_, { signal }) => tryEach(steps, (step) => step(signal)),
       }),
 
     /** Begins each broadcast that is due, once; `prepare` has nothing for one that may not go out yet. */
@@ -54,14 +55,14 @@ export function sendJobOf<Table extends BroadcastTable>(
       prepare: (planned: Row<Table>) => Promise<Begin<Table> | undefined>,
     ): Promise<void> {
       const isDue = and(eq(state, 'planned'), lte(sendAt, sql`now()`));
-      for (const planned of await find(db, isDue)) {
+      await tryEach(await find(db, isDue), async (planned) => {
         const begin = await prepare(planned);
-        if (!begin) continue;
+        if (!begin) return;
         await transaction(db, async (tx) => {
           const [row] = await hold(tx, and(eq(key, planned.id), isDue));
           if (row) await begin(tx, row);
         });
-      }
+      });
     },
 
     /** Notes that a broadcast goes out to so many; nothing but notices comes after it in the transaction. */
@@ -76,9 +77,9 @@ export function sendJobOf<Table extends BroadcastTable>(
       await note(tx, row, 'refused');
     },
 
-    /** Broadcasts on their way, and those that were ended on it and have no figures yet. */
-    findOpen: (db: Executor) =>
-      find(db, and(inArray(state, ['sending', ended]), isNull(finishedAt))),
+    /** Goes on with broadcasts on their way, and with those that were ended on it and have no figures yet. */
+    goOn: async (db: Executor, send: (row: Row<Table>) => Promise<void>): Promise<void> =>
+      tryEach(await find(db, and(inArray(state, ['sending', ended]), isNull(finishedAt))), send),
 
     /** Sends one of these, or gives up what waits of it: it was ended, or is too old. */
     async sendOrGiveUp(db: Executor, row: Broadcast, send: () => Promise<void>): Promise<void> {

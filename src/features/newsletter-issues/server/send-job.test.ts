@@ -198,6 +198,23 @@ test('no mail goes out once a silence has begun, and an issue that shows nothing
   expect(entry).toMatchObject({ call: 'newsletterWentOut', outcome: 'refused' });
 });
 
+test('an issue that breaks on its way keeps no other back, and is told of', async () => {
+  const { address, received } = await mailServer();
+  const broken = await dueFor(2);
+  const fine = await dueFor(2);
+  const job = jobWith(address, {
+    linksOf: async (_db, readers) => {
+      if (readers.some(({ email }) => broken.names.includes(email))) throw new Error('No links');
+      return readers.map(() => links);
+    },
+  });
+  await expect(job.run({})).rejects.toThrow('No links');
+  expect(await issueOf(fine.id)).toMatchObject({ state: 'sent', sent: 2 });
+  expect(toAll(received).toSorted()).toEqual(fine.names.toSorted());
+  await jobWith(address).run({});
+  expect(await issueOf(broken.id)).toMatchObject({ state: 'sent', sent: 2 });
+});
+
 const senderScript = (address: string) => `
   import { connectDatabase } from '#db/connection.ts';
   import { createReader } from '#content/server/reader.ts';

@@ -45,20 +45,20 @@ const MAX_FAILURES = 3;
 
 /** The job that sends issues which are due. */
 export const createSendIssuesJob = (sending: IssueSending): Job =>
-  newsletterBroadcasts.defineSendJob(async (signal) => {
-    await beginDueIssues(sending);
-    await asOnlySender(sending.db, (own) => sendOpen(sending, own, signal));
-  });
+  newsletterBroadcasts.defineSendJob(
+    () => beginDueIssues(sending),
+    (signal) => asOnlySender(sending.db, (own) => sendOpen(sending, own, signal)),
+  );
 
 /** Goes on with what was begun. */
 async function sendOpen(sending: IssueSending, own: Executor, signal: AbortSignal): Promise<void> {
   await settleInDoubt(own, sending.mail.mostRepeats === Infinity);
-  for (const issue of await newsletterBroadcasts.findOpen(own)) {
+  await newsletterBroadcasts.goOn(own, async (issue) => {
     await newsletterBroadcasts.sendOrGiveUp(own, issue, () =>
       sendIssue(sending, own, issue, signal),
     );
     await newsletterBroadcasts.finish(own, issue.id);
-  }
+  });
 }
 
 async function sendIssue(

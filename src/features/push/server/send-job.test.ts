@@ -191,6 +191,31 @@ test('an advertisement goes out only while its certificate is in force, whatever
   expect(await noticeOf(id)).toMatchObject({ state: 'stopped', total: 40 });
 });
 
+test('one that cannot begin, or breaks on its way, keeps no other back, and is told of', async () => {
+  const { received, address } = await service();
+  const certified = await ground([`${address}/certified`]);
+  const matchesIt = eq(pushNotices.id, certified.id);
+  await db.update(pushNotices).set({ certificate: 'MCMC/8' }).where(matchesIt);
+  const { id } = await ground([`${address}/fine`]);
+  const broken: Partial<PushSending> = {
+    requireCertificate: () => Promise.reject(new Error('The register cannot be read')),
+  };
+  await expect(jobWith(broken).run({})).rejects.toThrow('The register cannot be read');
+  expect(await noticeOf(id)).toMatchObject({ state: 'sent', sent: 1 });
+  expect(await noticeOf(certified.id)).toMatchObject({ state: 'planned' });
+
+  // It breaks once it has begun.
+  await jobWith({ throttle: () => Promise.reject(new Error('Broken')) })
+    .run({})
+    .catch(() => undefined);
+  const later = await ground([`${address}/later`]);
+  await expect(jobWith(broken).run({})).rejects.toThrow('The register cannot be read');
+  expect(received.map(({ path }) => path)).toEqual(['/fine', '/later']);
+  expect(await noticeOf(later.id)).toMatchObject({ state: 'sent', sent: 1 });
+  await jobWith().run({});
+  expect(await noticeOf(certified.id)).toMatchObject({ state: 'sent', sent: 1 });
+});
+
 const sender = (dataFolder: string) => `
   import { connectDatabase } from '#db/connection.ts';
   import { webPush } from '#gateways/push/web-push.ts';

@@ -37,16 +37,25 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** The job that sends push messages which are due: it begins them, and goes on with what was begun. */
 export const createSendPushJob = (sending: PushSending): Job =>
-  pushBroadcasts.defineSendJob(async (signal) => {
-    const { db } = sending;
-    const quiet = await readQuietHours(db);
-    if (isQuiet(new Date(), quiet)) return;
-    await pushBroadcasts.beginDue(db, async ({ id }) => {
-      if (!(await mayGoOutNow(sending.whenMayGoOut, wishOf(id), quiet))) return undefined;
-      return (tx, notice) => begin(sending, tx, notice);
-    });
-    for (const notice of await pushBroadcasts.findOpen(db)) await sendOne(sending, notice, signal);
+  pushBroadcasts.defineSendJob(
+    () => beginDue(sending),
+    (signal) => sendOpen(sending, signal),
+  );
+
+async function beginDue(sending: PushSending): Promise<void> {
+  const { db, whenMayGoOut } = sending;
+  const quiet = await readQuietHours(db);
+  await pushBroadcasts.beginDue(db, async ({ id }) => {
+    if (!(await mayGoOutNow(whenMayGoOut, wishOf(id), quiet))) return undefined;
+    return (tx, notice) => begin(sending, tx, notice);
   });
+}
+
+async function sendOpen(sending: PushSending, signal: AbortSignal): Promise<void> {
+  const { db } = sending;
+  if (isQuiet(new Date(), await readQuietHours(db))) return;
+  await pushBroadcasts.goOn(db, (notice) => sendOne(sending, notice, signal));
+}
 
 /** Writes down whom a message goes to. */
 async function begin(sending: PushSending, tx: Transaction, notice: Notice): Promise<void> {
