@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { beingWritten } from '#contract/broadcasts.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { BroadcastTable } from '#db/schema/broadcasts.ts';
@@ -26,7 +25,7 @@ const OWN_WORDS = 'You wrote some of this, so somebody else has to approve it.';
 /** Handles the calls by which agents write broadcasts of a kind, and approve each other's. */
 export function deskOf<Table extends BroadcastTable>(
   kind: Kind<Table>,
-  { lock, lockSeen, change }: ReturnType<typeof rowsOf<Table>>,
+  { lockSeen, change }: ReturnType<typeof rowsOf<Table>>,
 ) {
   const columns: BroadcastTable = kind.table;
 
@@ -81,9 +80,9 @@ export function deskOf<Table extends BroadcastTable>(
       return { message: approve ? 'Approved.' : 'Returned.' };
     },
 
-    async discard({ body: { id }, act }: Context<Pick<Seen, 'id'>>) {
+    async discard({ body, act }: Context<Seen>) {
       await act(async (tx) => {
-        await lock(tx, id, beingWritten);
+        const { id } = await lockSeen(tx, body);
         await tx.delete(columns).where(eq(columns.id, id));
       });
       return { message: 'Thrown away.' };

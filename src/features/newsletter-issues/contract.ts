@@ -129,9 +129,9 @@ export const deleteNewsletterIssue = endpoint({
   summary: 'Throws away an issue that was never sent',
   path: '/agent/newsletter/delete',
   access: { agent: 'newsletter:write' },
-  body: z.strictObject({ id }),
+  body: z.strictObject(seen),
   reply: done,
-  problems: ['doneAlready', 'notFound'],
+  problems: ['conflict', 'notFound', 'doneAlready'],
 });
 
 export const previewNewsletterIssue = endpoint({

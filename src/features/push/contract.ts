@@ -206,9 +206,9 @@ export const deletePushNotice = endpoint({
   summary: 'Throws away a push message that was never sent',
   path: '/agent/push/delete',
   access: { agent: 'push:write' },
-  body: z.strictObject({ id }),
+  body: z.strictObject(seen),
   reply: done,
-  problems: ['doneAlready', 'notFound'],
+  problems: ['conflict', 'notFound', 'doneAlready'],
 });
 
 export const testPushNotice = endpoint({

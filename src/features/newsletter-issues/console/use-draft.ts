@@ -70,6 +70,12 @@ export function useDraft(issue: NewsletterIssue) {
     kept.line = next.catch(() => undefined);
     return next;
   };
+  /** The issue as the server has it, once no save is on its way; begins none. */
+  const settle = async (): Promise<Seen> => {
+    clearTimeout(kept.timer);
+    await kept.line;
+    return kept.seen;
+  };
   const change = (changes: Partial<Written>) => {
     kept.newest = { ...kept.newest, ...changes };
     setWritten(kept.newest);
@@ -81,7 +87,7 @@ export function useDraft(issue: NewsletterIssue) {
 
   useAskBeforeLeaving(state === 'saved');
   useSaveAtTurns(() => void flush().catch(() => undefined));
-  return { written, change, flush, state, error };
+  return { written, change, flush, settle, state, error };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -49,7 +49,7 @@ export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error 
       }),
     discard: () =>
       run(async () => {
-        const reply = await discard.mutateAsync({ body: { id } });
+        const reply = await discard.mutateAsync({ body: await draft.settle() });
         await go('/newsletter', { replace: true });
         return reply;
       }),

@@ -177,7 +177,8 @@ test('what is not whole is not sent, what is planned waits for the quiet hours a
   expect(
     (await post(ila, 'save', { ...whole, blocks: [{ id: 'x', kind: 'script' }] })).status,
   ).toBe(422);
-  expect((await post(ila, 'delete', { id: half.id })).status).toBe(200);
+  expect((await post(ila, 'delete', half)).status).toBe(409);
+  expect((await post(ila, 'delete', nothing)).status).toBe(200);
 
   const hour = (later: number) => {
     const now = new Date(Date.now() + 330 * 60_000).getUTCHours();

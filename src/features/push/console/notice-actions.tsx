@@ -121,7 +121,7 @@ function Ending({ notice, does }: { notice: PushNotice; does: Does }) {
         kind="danger"
         icon="bin"
         busy={busy}
-        onClick={() => void run(() => does.discard(id))}
+        onClick={() => void run(() => does.discard(notice))}
       >
         {say('Throw away', 'हटाएँ')}
       </ActionButton>

@@ -82,8 +82,8 @@ export function useNotice(
     send: async (at?: string) =>
       send.mutateAsync({ body: { ...seenOf(await kept()), ...(at && { at }) } }),
     stop: (id: string) => stop.mutateAsync({ body: { id } }),
-    discard: async (id: string) => {
-      const reply = await discard.mutateAsync({ body: { id } });
+    discard: async (seen: Seen) => {
+      const reply = await discard.mutateAsync({ body: seenOf(seen) });
       await go('/push', { replace: true });
       return reply;
     },

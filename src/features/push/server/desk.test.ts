@@ -101,7 +101,12 @@ test('what is not whole is not sent, and what is too long or leads away is not k
     expect((await post(ila, 'save', { ...written, path })).status, path).toBe(422);
   const long = { en: { title: 'x'.repeat(51), text: 'x' } };
   expect((await post(ila, 'save', { ...written, texts: long })).status).toBe(422);
-  expect((await post(ila, 'delete', { id: half.id })).status).toBe(200);
+  // Somebody else writes on meanwhile, whose words are not thrown away unseen.
+  const whole = await saveBy(lata, { ...written, ...half });
+  expect((await post(ila, 'delete', { id: half.id })).status).toBe(422);
+  expect((await post(ila, 'delete', half)).status).toBe(409);
+  expect(await noticeOf(half.id)).toMatchObject({ texts });
+  expect((await post(ila, 'delete', whole)).status).toBe(200);
   expect(await noticeOf(half.id)).toBeUndefined();
 });
 
