@@ -190,7 +190,7 @@ export const decideQuizClaims = endpoint({
   limit: 'deskWrite',
   body: z.strictObject({ id: z.array(z.uuid()).min(1).max(100), state: claimState }),
   reply: done,
-  problems: ['notFound'],
+  problems: ['notFound', 'doneAlready'],
 });
 
 export const createQuizDraw = endpoint({

@@ -1,14 +1,16 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
-import { quizClaims, quizStock } from '#db/schema/quiz.ts';
+import { quizClaims } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
 import { findUsersBy } from '#people/find-user.ts';
 import { quizRewards } from '../collection.ts';
 import type { decideQuizClaims, listQuizClaims, listQuizWinners } from '../contract/desk.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { readWinners } from './draws.ts';
+import { putBack, takeFrom } from './stock.ts';
 
 export function listClaimsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizClaims> {
   return async ({ query: { state }, language, addTargets }) => {
@@ -48,10 +50,17 @@ async function readReach(db: Executor, rows: readonly { userId: string | null }[
   };
 }
 
-export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
+export function decideClaimsWith({
+  db,
+  reader,
+}: QuizDependencies): Handler<typeof decideQuizClaims> {
   return async ({ body: { id: ids, state }, act }) => {
+    const areThese = inArray(quizClaims.id, ids);
+    const claimed = await db.select().from(quizClaims).where(areThese);
+    const rewardIds = [...new Set(claimed.map(({ rewardId }) => rewardId))];
+    const rewards = await reader.pick(quizRewards, primaryLanguage, rewardIds);
+    const stocks = new Map(rewards.map(({ id, stock }) => [id, stock]));
     await act(async (tx) => {
-      const areThese = inArray(quizClaims.id, ids);
       const before = await tx
         .select()
         .from(quizClaims)
@@ -60,22 +69,25 @@ export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
         .for('update');
       if (before.length < new Set(ids).size) throw new Problem('notFound');
       await tx.update(quizClaims).set({ state, decidedAt: new Date() }).where(areThese);
-      await returnRefused(tx, before, state);
+      await returnRefused(tx, before, { state, stocks });
     });
     return { message: 'Noted.' };
   };
 }
 
-/** Returns a reward that is refused to the stock, and takes it again where it is given after all. */
-async function returnRefused(tx: Executor, before: readonly Claim[], state: Claim['state']) {
+interface Decision {
+  state: Claim['state'];
+  /** How many there are of each reward that is published. */
+  stocks: ReadonlyMap<string, number>;
+}
+
+/** Returns a reward that is refused to the stock, and takes it again where it is given after all and one is left. */
+async function returnRefused(tx: Executor, before: readonly Claim[], { state, stocks }: Decision) {
   const turned = before.filter((claim) => (claim.state === 'refused') !== (state === 'refused'));
-  const step = state === 'refused' ? -1 : 1;
   const byReward = Map.groupBy(turned, ({ rewardId }) => rewardId);
-  for (const [rewardId, claims] of [...byReward].toSorted(([a], [b]) => a.localeCompare(b)))
-    await tx
-      .update(quizStock)
-      .set({ claimed: sql`${quizStock.claimed} + ${step * claims.length}` })
-      .where(eq(quizStock.rewardId, rewardId));
+  for (const [rewardId, { length }] of [...byReward].toSorted(([a], [b]) => a.localeCompare(b)))
+    if (state === 'refused') await putBack(tx, rewardId, length);
+    else await takeFrom(tx, rewardId, { stock: stocks.get(rewardId), count: length });
   if (turned.length > 0) await publishChange(tx, [quizRewards.name]);
 }
 

@@ -285,4 +285,10 @@ test('a claim that is refused gives its reward back, once, and takes it again wh
     expect(stock?.claimed).toBe(claimed);
   }
   expect((await meera.ask('/quiz-reward/user/claim', claim)).status).toBe(200);
+  // That was the last one, so there is none to give after all.
+  expect((await decide('sent')).status).toBe(409);
+  const states = await db.select().from(quizClaims).where(eq(quizClaims.rewardId, id));
+  expect(states.map(({ state }) => state).toSorted()).toEqual(['refused', 'waiting']);
+  const [stock] = await db.select().from(quizStock).where(eq(quizStock.rewardId, id));
+  expect(stock?.claimed).toBe(1);
 });

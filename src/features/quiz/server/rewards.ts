@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { publishChange, tagRead } from '#db/cache-tags.ts';
@@ -11,6 +11,7 @@ import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { quizRewards } from '../collection.ts';
 import type { claimQuizReward, listQuizRewards } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
+import { takeFrom } from './stock.ts';
 
 export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizRewards> {
   return async ({ language }) => {
@@ -61,8 +62,7 @@ export function claimRewardWith({
         .onConflictDoNothing()
         .returning({ id: quizClaims.id });
       if (!claim) throw new Problem('doneAlready', CLAIMED);
-      if (!(await takeOne(tx, id, reward.stock)))
-        throw new Problem('doneAlready', { message: 'The last one was given away just now.' });
+      await takeFrom(tx, id, { stock: reward.stock, count: 1 });
       await publishChange(tx, [quizRewards.name]);
     });
     return { message: 'It is yours. We write to you about it.' };
@@ -86,15 +86,4 @@ async function requireDays(tx: Executor, userId: string, days: number): Promise<
     .where(eq(quizPlayers.userId, userId));
   if ((player?.best ?? 0) < days)
     throw new Problem('forbidden', { message: `This one is for ${days} days in a row.` });
-}
-
-/** Takes one from the stock; false where none is left. */
-async function takeOne(tx: Executor, rewardId: string, stock: number): Promise<boolean> {
-  await tx.insert(quizStock).values({ rewardId }).onConflictDoNothing();
-  const taken = await tx
-    .update(quizStock)
-    .set({ claimed: sql`${quizStock.claimed} + 1` })
-    .where(and(eq(quizStock.rewardId, rewardId), sql`${quizStock.claimed} < ${stock}`))
-    .returning({ id: quizStock.rewardId });
-  return taken.length > 0;
 }

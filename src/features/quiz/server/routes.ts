@@ -52,7 +52,7 @@ const deskRoutes = (services: QuizDependencies) => [
   bind(desk.listRankedPlayers, listRankedWith(services)),
   bind(desk.barFromQuizRanking, barFromRankingWith()),
   bind(desk.listQuizClaims, listClaimsWith(services)),
-  bind(desk.decideQuizClaims, decideClaimsWith()),
+  bind(desk.decideQuizClaims, decideClaimsWith(services)),
   bind(desk.createQuizDraw, createDrawWith(services)),
   bind(desk.drawQuizWinners, drawWinnersWith(services)),
   bind(desk.listQuizWinners, listWinnersWith(services)),
