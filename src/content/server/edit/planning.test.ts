@@ -215,6 +215,22 @@ test('a renamed document is found under its new slug, the old one leads to it, a
   ).rejects.toMatchObject({ errors: [{ param: 'slug' }] });
 });
 
+test('what an editor had open while a document it refers to was renamed is saved with the new slug', async () => {
+  const { id, revisions } = await draft();
+  const documentId = await publishedTopic('roads');
+  const base = await save(id, 'facts', { ...facts, topic: 'roads' }, { base: revisions.facts });
+  await act((tx) => renameSlug(tx, collections, topics, { documentId, slug: 'lanes' }));
+  const moved = '2026-11-15T09:30:00+05:30';
+  await save(id, 'facts', { topic: 'roads', publishedAt: moved }, { base });
+  const factsOf = async () => (await desk.parts(id)).find(({ part }) => part === 'facts')?.content;
+  expect(await factsOf()).toEqual({ topic: 'lanes', publishedAt: moved });
+
+  // A new topic with the former slug is meant by it from then on.
+  await publishedTopic('roads');
+  await save(id, 'facts', { topic: 'roads', publishedAt: moved }, { base });
+  expect(await factsOf()).toMatchObject({ topic: 'roads' });
+});
+
 test('a slug that two documents had one after the other leads to the one that had it last', async () => {
   const first = await published('shared');
   await act((tx) => renameSlug(tx, collections, notes, { documentId: first.id, slug: 'first' }));

@@ -13,6 +13,7 @@ import { EditConflict } from './edit-conflict.ts';
 import { mergeFields } from './merge-fields.ts';
 import { factsPart, plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
+import { presentSlugsFor } from './present-slugs.ts';
 import { markEdited } from './refresh-stage.ts';
 import { appendRevision, readHeadsFor, readRevisions } from './revision-store.ts';
 import type { Head, Heads, Sources } from './revision-store.ts';
@@ -58,7 +59,7 @@ export interface DraftSave {
 export interface SavedPart {
   revision: number;
   content: PartContent;
-  /** Whether what others wrote in other fields came into it. */
+  /** Whether what others wrote in other fields, or renamed, came into it. */
   isMerged: boolean;
   /** The fields of it that are behind the original. */
   behind: string[];
@@ -88,7 +89,9 @@ export async function savePart(
   const head = heads.get(part);
   const checked = plain(checkDraft(collection, part, save.content));
   const given = (await aiLabelsFor(tx, [checked]))(checked);
-  const content = await mergedWith(tx, head, { ...save, content: given });
+  const present = await presentSlugsFor(tx, [[collection, { part, content: given }]]);
+  const renamed = present(collection, { part, content: given });
+  const content = await mergedWith(tx, head, { ...save, content: renamed });
   const isMerged = content !== given;
   const original = originalOf(document.original, [...heads.keys(), part]);
   const sources = sourcesOf({ heads, original }, { ...save, content });

@@ -9,6 +9,7 @@ import { checkDraft } from '../document/draft-content.ts';
 import { aiLabelsFor } from './ai-labels.ts';
 import type { DocumentRow } from './document-row.ts';
 import { plain } from './parts.ts';
+import { presentSlugsFor } from './present-slugs.ts';
 import { markEdited } from './refresh-stage.ts';
 import { appendRevisions, readHeadsForEach } from './revision-store.ts';
 import type { Heads } from './revision-store.ts';
@@ -78,8 +79,8 @@ async function saveSome(db: Database, some: readonly Waiting[]): Promise<void> {
 }
 
 /**
- * Saves those that change something, go on from the newest revision, and find their document locked by
- * nobody else; returns what came of them.
+ * Saves those that change something, go on from the newest revision, refer to nothing that was renamed meanwhile, and
+ * find their document locked by nobody else; returns what came of them.
  */
 async function saveUsual(tx: Executor, some: readonly Waiting[]): Promise<Map<Waiting, SavedPart>> {
   const rows = await lockFree(tx, some);
@@ -94,7 +95,12 @@ async function saveUsual(tx: Executor, some: readonly Waiting[]): Promise<Map<Wa
     tx,
     free.map(({ save }) => save.content),
   );
+  const present = await presentSlugsFor(
+    tx,
+    free.map(({ collection, save }) => [collection, save]),
+  );
   const next = free.flatMap((each) => {
+    if (present(each.collection, each.save) !== each.save.content) return [];
     const save = { ...each.save, content: label(each.save.content) };
     const { documentId } = save;
     const heads: Heads = headsOf.get(documentId) ?? new Map();
