@@ -23,7 +23,9 @@ test('a photograph is made by the work lane, found by its words, and says nothin
   const bytes = await sharp(await photograph(1, 2400, 1600))
     .withMetadata({
       exif: {
-        IFD0: { Make: 'CameraMaker', DateTime: '2026:11:03 10:20:30' },
+        // A program wrote this one when the picture was edited.
+        IFD0: { Make: 'CameraMaker', DateTime: '2026:11:09 18:00:00' },
+        IFD2: { DateTimeOriginal: '2026:11:03 10:20:30' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 8/1 0/1' },
       },
     })

@@ -7,6 +7,7 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { likenessOf } from './likeness.ts';
 import type { MadeFile, RawFile } from './made-file.ts';
 import { refusePolyglot } from './refuse-polyglot.ts';
+import { takenOn } from './taken-on.ts';
 
 /** Stores a picture in all its sizes, without anything that came beside the pixels. */
 export async function makePicture(storage: Storage, { name, bytes }: RawFile): Promise<MadeFile> {
@@ -15,7 +16,7 @@ export async function makePicture(storage: Storage, { name, bytes }: RawFile): P
   if (pages > 1)
     throw new FileRefused(`is a moving picture of ${pages} frames. Send a still one, or a film`);
   const stored = (await storeFile(storage, { name, bytes, widget: 'picture' })) as StoredPicture;
-  return { stored, likeness: await likenessOfStored(storage, stored), takenOn: dayIn(exif) };
+  return { stored, likeness: await likenessOfStored(storage, stored), takenOn: takenOn(exif) };
 }
 
 /** The likeness of a stored picture, told by its smallest copy. */
@@ -31,11 +32,4 @@ async function readHeader(bytes: Buffer) {
   } catch (cause) {
     throw new FileRefused('is damaged and cannot be read as a picture', { cause });
   }
-}
-
-/** The day that a camera wrote down, as `YYYY-MM-DD`. */
-function dayIn(exif: Buffer | undefined): string | undefined {
-  const found = /(\d{4}):(\d\d):(\d\d) \d\d:\d\d:\d\d/.exec(exif?.toString('latin1') ?? '');
-  const day = found?.slice(1, 4).join('-');
-  return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
