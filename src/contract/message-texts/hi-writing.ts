@@ -12,6 +12,7 @@ export const hiWriting: Record<string, string> = {
   'This link leads to no page of the site': 'यह लिंक साइट के किसी पन्ने पर नहीं ले जाता',
   'Open this link once: it leads away from the site':
     'इस लिंक को एक बार खोलकर देखिए: यह साइट से बाहर ले जाता है',
+  'Only the first 200 links were looked at': 'केवल पहले 200 लिंक देखे गए',
   'It is approved.': 'यह मंज़ूर हो गया।',
   'It went back to its author.': 'यह लिखने वाले के पास लौट गया।',
   'It waits for a second pair of eyes.': 'अब कोई दूसरा इसे देखेगा।',

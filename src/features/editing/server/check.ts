@@ -40,13 +40,18 @@ export function checkWith(
       linksIn(collection, part, content),
     ).flat();
     const own = pathOf(collection, { slug: draft.row.slug, facts: factsOf(draft) });
-    const known = await readAnswers(db, links);
-    const judged = await Promise.all(links.map((link) => judge(link, own, { answersHere, known })));
+    const looked = firstOf(links);
+    const known = await readAnswers(db, looked);
+    const once = oncePerPath(answersHere);
+    const judged = await Promise.all(
+      looked.map((link) => judge(link, own, { answersHere: once, known })),
+    );
     const missing = await transaction(db, (tx) => missingIn(tx, collection, draft));
     const found = [
       ...missing,
       ...altTexts(collection, draft, missing),
       ...judged.flatMap(({ finding }) => finding ?? []),
+      ...unlooked(links, looked),
       ...behind(draft),
     ];
     const findings = found.map((each) => ({
@@ -87,6 +92,33 @@ function altTexts(collection: Collection, { heads }: WholeDraft, known: readonly
       return isKnown ? [] : [{ ...note(part, field), kind: 'alt-text', stops: true, message }];
     }),
   );
+}
+
+/** The maximum number of addresses that are looked at; each may be asked of the database. */
+const MAX_ADDRESSES = 200;
+
+function firstOf(links: readonly Link[]): Link[] {
+  const addresses = new Set([...new Set(links.map(({ url }) => url))].slice(0, MAX_ADDRESSES));
+  return links.filter(({ url }) => addresses.has(url));
+}
+
+/** Says so where not all links were looked at. */
+function unlooked(links: readonly Link[], looked: readonly Link[]): Finding[] {
+  const first = links.find((link) => !looked.includes(link));
+  if (!first) return [];
+  const about = note(first.part, first.field);
+  return [{ ...about, kind: 'unchecked-link', stops: false, message: TOO_MANY }];
+}
+
+const TOO_MANY = `Only the first ${MAX_ADDRESSES} links were looked at`;
+
+function oncePerPath(answersHere: EditingDependencies['answersHere']) {
+  const asked = new Map<string, Promise<boolean>>();
+  return (path: string) => {
+    const answer = asked.get(path) ?? answersHere(path);
+    asked.set(path, answer);
+    return answer;
+  };
 }
 
 const DEAD = ['dead-link', 'This link does not answer'] as const;

@@ -100,3 +100,14 @@ test('a link that answers again is no longer dead, nor one that nobody links to'
   expect(await dead()).toEqual([]);
   expect((await db.execute(sql`select from link_checks`)).rowCount).toBe(0);
 });
+
+test('of a text with very many links the first are looked at, each address once, and it says so', async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => `<a href="/news/nowhere-${at}">x</a>`);
+  const twice = '<a href="/news/nowhere">x</a>'.repeat(2);
+  const text = { ...said, state: 'draft', body: `<p>${twice}${many.join(' ')}</p>` } as const;
+  await site.write([news, { slug: 'many', facts, en: text }]);
+  const found = await findings('many');
+  expect(found.filter((each: string) => each.startsWith('dead-link'))).toHaveLength(201);
+  expect(found.filter((each: string) => each === 'dead-link /news/nowhere')).toHaveLength(2);
+  expect(found).toContain('unchecked-link null');
+});
