@@ -60,6 +60,8 @@ export const eventReplies = pgTable(
   (table) => [
     uniqueIndex('event_replies_of_user').on(table.eventId, table.userId),
     uniqueIndex('event_replies_of_email').on(table.eventId, table.email),
+    index('event_replies_of_account').on(table.userId),
+    index('event_replies_of_address').on(table.email),
     index('event_replies_with_phone').on(table.eventId, table.phoneNumber),
     index('event_replies_in_line').on(table.eventId, table.state, table.standsSince, table.id),
   ],
