@@ -5,7 +5,10 @@ const CAMERA_FIELDS = 0x8769;
 const [TAKEN, CHANGED] = [0x9003, 0x0132];
 const ENTRY_BYTES = 12;
 
-/** The day on which a picture was taken, as `YYYY-MM-DD`; where no camera says so, the day of its file. */
+/**
+ * The day on which a picture was taken, as `YYYY-MM-DD`; where no camera says so, the day of its file. It reads
+ * these two fields alone: a library reads each value that a field claims, of which a hostile file claims gigabytes.
+ */
 export function takenOn(exif: Buffer | undefined): string | undefined {
   if (!exif) return undefined;
   try {
