@@ -54,6 +54,25 @@ test('what is scheduled appears at its time as it was then, and disappears at it
   expect(await due()).toBe(0);
 });
 
+test('a plan moves to another moment with its texts, whatever was written since', async () => {
+  const { id, revisions } = await draft();
+  const planned = { documentId: id, at: soon(), authorId: ila };
+  await act((tx) => schedulePublishing(tx, notes, { ...planned, revisions }));
+  const en = await save(id, 'en', { ...english, title: 'Later thought' }, { base: revisions.en });
+  const passedOver = act((tx) => publish(tx, notes, { documentId: id, revisions }));
+  await expect(passedOver).rejects.toMatchObject({ code: 'conflict' });
+  const later = new Date(planned.at.getTime() + 3600_000);
+  await act((tx) => schedulePublishing(tx, notes, { ...planned, at: later, revisions }));
+  await letTimePass();
+  expect(await due()).toBe(1);
+  expect(await found()).toMatchObject({ title: 'A tap' });
+
+  await act((tx) => schedulePublishing(tx, notes, { ...planned, revisions: { en } }));
+  await letTimePass();
+  expect(await due()).toBe(1);
+  expect(await found()).toMatchObject({ title: 'Later thought' });
+});
+
 test('what is not whole is not scheduled, nor anything for a moment that is over', async () => {
   const { id, revisions } = await draft();
   const planned = { documentId: id, at: new Date(Date.now() - 1000), authorId: ila, revisions };

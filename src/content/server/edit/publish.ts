@@ -69,18 +69,24 @@ export async function unpublish(
   await retract(tx, collection, document, language);
 }
 
-/** The named parts at the revisions that the editor saw, and the facts where none are public yet. */
+/**
+ * The named parts at the revisions that the editor saw, and the facts where none are public yet. A part may
+ * stay at an older revision that it is planned at.
+ */
 export async function chosenParts(
   tx: Executor,
   { id, factsRevisionId }: DocumentRow,
   revisions: PartRevisions,
+  planned?: ReadonlyMap<Part, PublishedRevision>,
 ): Promise<Map<Part, PublishedRevision>> {
   const heads = await readHeads(tx, id);
   const chosen = new Map<Part, PublishedRevision>();
   for (const [part, revision] of partsOf(revisions)) {
     const head = heads.get(part);
-    if (head?.id !== revision) throw new EditConflict(part, head);
-    chosen.set(part, { revisionId: head.id, content: head.content });
+    const plan = planned?.get(part);
+    if (head?.id === revision) chosen.set(part, { revisionId: head.id, content: head.content });
+    else if (plan?.revisionId === revision) chosen.set(part, plan);
+    else throw new EditConflict(part, head);
   }
   return factsRevisionId === null ? withFacts(chosen, heads) : chosen;
 }

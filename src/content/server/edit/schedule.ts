@@ -7,8 +7,9 @@ import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import { requireApproved } from './four-eyes.ts';
-import { factsPart } from './parts.ts';
-import type { Part, PartRevisions } from './parts.ts';
+import { factsPart, partSchema } from './parts.ts';
+import type { Part, PartContent, PartRevisions } from './parts.ts';
+import type { PublishedRevision } from './project.ts';
 import { chosenParts } from './publish.ts';
 import { requirePublishable } from './require-publishable.ts';
 
@@ -31,7 +32,26 @@ async function plannedFacts(tx: Executor, documentId: string): Promise<Date | un
   return plan?.at;
 }
 
-/** Schedules the publication of parts as they are now; a later draft does not change that. */
+/** The revisions at which parts of a document are planned to go out. */
+async function readPlanned(
+  tx: Executor,
+  documentId: string,
+): Promise<Map<Part, PublishedRevision>> {
+  const { rows } = await tx.execute<{ part: string; id: string; content: PartContent }>(sql`
+    select s.part, r.id, r.content from schedule s join revisions r on r.id = s.revision_id
+    where s.document_id = ${documentId} and s.action = 'publish'`);
+  return new Map(
+    rows.map(({ part, id, content }) => [
+      partSchema.parse(part),
+      { revisionId: Number(id), content },
+    ]),
+  );
+}
+
+/**
+ * Schedules the publication of parts as they are now, or moves it with the texts that it has; a later draft does
+ * not change those.
+ */
 export async function schedulePublishing(
   tx: Executor,
   collection: Collection,
@@ -39,7 +59,8 @@ export async function schedulePublishing(
 ): Promise<void> {
   requireToCome(at);
   const document = await lockForWriting(tx, collection, documentId);
-  const parts = await chosenParts(tx, document, revisions);
+  const planned = await readPlanned(tx, documentId);
+  const parts = await chosenParts(tx, document, revisions, planned);
   if (fourEyes) await requireApproved(tx, document, parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection, at);
