@@ -2,28 +2,28 @@
 const SIZES = [36, 31, 27, 24, 22];
 
 /** Sets the name of a card on one line: at its full size, or as large as the card is wide. */
-export const fitName = (name: HTMLElement | null | undefined): void =>
-  fitWithFonts(name, scaleName);
+export const fitName = (name: HTMLElement): void => fitWithFonts(name, scaleName);
 
 /** Sets a message in the first size in which it fits. */
-export const fitMessage = (message: HTMLElement | null | undefined): void =>
-  fitWithFonts(message, chooseSize);
+export const fitMessage = (message: HTMLElement): void => fitWithFonts(message, chooseSize);
 
-function fitWithFonts(words: HTMLElement | null | undefined, fit: (words: HTMLElement) => void) {
-  if (!words) return;
+function fitWithFonts(words: HTMLElement, fit: (words: HTMLElement) => void): void {
   fit(words);
   // The layout asked for the fonts of words in another script.
   void document.fonts.ready.then(() => fit(words));
   onFontExchange(() => fit(words));
 }
 
+/**
+ * The padding of the name is not for its letters, so the room is that of the line above. The style sheet
+ * makes no name larger for it.
+ */
 function scaleName(name: HTMLElement): void {
-  name.style.setProperty('--fit', '1');
   const letters = document.createRange();
   letters.selectNodeContents(name);
-  const { paddingLeft, paddingRight } = getComputedStyle(name);
-  const room = name.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  name.style.setProperty('--fit', `${Math.min(1, room / letters.getBoundingClientRect().width)}`);
+  name.style.setProperty('--fit', '1');
+  const room = name.previousElementSibling?.clientWidth ?? 0;
+  name.style.setProperty('--fit', `${room / letters.getBoundingClientRect().width}`);
 }
 
 function chooseSize(message: HTMLElement): void {

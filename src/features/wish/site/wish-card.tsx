@@ -14,24 +14,23 @@ interface WishCardProps {
 export function WishCard({ name, message = '' }: WishCardProps) {
   const { t } = useTranslation();
   const { campaign, language } = useRootData();
-  const card = useRef<HTMLDivElement>(null);
+  const named = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const shown = name.trim() || t('home.sampleName');
   const words = message.trim();
   useLayoutEffect(() => {
-    if (shown) fitName(card.current?.querySelector('.wish-name'));
-    if (words) fitMessage(card.current?.querySelector('.wish-message'));
+    if (shown && named.current) fitName(named.current);
+    if (words && said.current) fitMessage(said.current);
   }, [shown, words]);
   return (
-    <div
-      className={words ? 'wish-card wish-with-message' : 'wish-card'}
-      aria-hidden="true"
-      ref={card}
-    >
+    <div className={words ? 'wish-card wish-with-message' : 'wish-card'} aria-hidden="true">
       <Scene name="bunting-line" className="wish-bunting" />
       <p className="wish-greeting">{t('home.happyBirthday')}</p>
-      <p className="wish-name counterchange">{shown}</p>
+      <p className="wish-name counterchange" ref={named}>
+        {shown}
+      </p>
       {words && (
-        <p className="wish-message" lang={languageOfScript(words, language)}>
+        <p className="wish-message" ref={said} lang={languageOfScript(words, language)}>
           {words}
         </p>
       )}

@@ -68,7 +68,7 @@ export function WishForm() {
   );
 }
 
-/** The words on the card; somebody may have typed before this script came. */
+/** The name and the message as they are typed; somebody may have typed before this script came. */
 function useWritten(given: Record<string, string>, form: RefObject<HTMLFormElement | null>) {
   const [written, setWritten] = useState(() => cardOf(given));
   useEffect(() => {
