@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { newestTitle } from '#content/server/newest-title.ts';
 import type { Executor } from '#db/database.ts';
 import { advertisements } from '#db/schema/advertisements.ts';
 import { polls } from '#db/schema/election-clock.ts';
@@ -28,10 +29,10 @@ const nameDocuments: NameTargets = async (db, ids) => {
 
 async function titlesOf(db: Executor, ids: readonly string[]) {
   const { rows } = await db.execute<{ id: string; title: string }>(sql`
-    select distinct on (p.document_id) p.document_id as id, r.content ->> 'title' as title
-    from drafts p join revisions r on r.id = p.revision_id
-    where p.document_id = any(${sql.param([...ids])}::uuid[]) and r.content ->> 'title' <> ''
-    order by p.document_id, p.part <> 'en', p.part`);
+    select * from (
+      select d.id, ${newestTitle(sql`d.id`)} as title from documents d
+      where d.id = any(${sql.param([...ids])}::uuid[])) named
+    where title is not null`);
   return rows;
 }
 

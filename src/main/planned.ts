@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Collection } from '#content/declare/collection.ts';
 import type { IsHeld } from '#content/server/edit/publish-due.ts';
+import { newestTitle } from '#content/server/newest-title.ts';
 import type { Database } from '#db/database.ts';
 import { wouldShowUncertified } from '#features/advertisements/server/require-certified.ts';
 import { isHeldSection, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
@@ -95,10 +96,7 @@ async function plannedIssues(db: Database, before: Date): Promise<PlannedItem[]>
   return rows.map((row) => ({ ...row, kind: 'mail', collection: null, at: new Date(row.at) }));
 }
 
-const documentTitle = sql`coalesce((
-  select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
-  where p.document_id = d.id and r.content ->> 'title' <> ''
-  order by p.part <> 'en', p.part limit 1), d.slug)`;
+const documentTitle = sql`coalesce(${newestTitle(sql`d.id`)}, d.slug)`;
 
 /** The title of a push notice in English, or in the first language that there is. */
 const pushTitle = sql`coalesce(texts -> 'en' ->> 'title', (

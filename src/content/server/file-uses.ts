@@ -3,6 +3,7 @@ import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { MediaUse } from '#contract/media-file.ts';
 import type { Executor } from '#db/database.ts';
+import { newestTitle } from './newest-title.ts';
 
 type UseRow = MediaUse & { key: string };
 
@@ -16,11 +17,7 @@ export async function findUses(
   language: Language,
 ): Promise<UseRow[]> {
   const { rows } = await db.execute<UseRow>(sql`
-    select used.*, coalesce((
-      select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
-      where p.document_id = used."documentId" and p.part <> 'facts'
-      order by p.part = ${language} desc, p.part = ${primaryLanguage} desc, p.part limit 1
-    ), '') as title
+    select used.*, coalesce(${newestTitle(sql`used."documentId"`, language)}, '') as title
     from (
       select f.key, d.id as "documentId", d.collection, d.slug, d.binned_at is not null as "isBinned",
         bool_or(p.revision_id is not null) as "isDraft", bool_or(${isLive}) as "isLive",

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../../declare/collection.ts';
+import { newestTitle } from '../newest-title.ts';
 
-/** The newest title of the document `d`, in a language where it has one, else in English, else in any. */
-export const newestTitle = (language: Language) => sql`coalesce((
-  select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
-  where p.document_id = d.id and p.part <> 'facts'
-  order by p.part = ${language} desc, p.part = ${primaryLanguage} desc, p.part limit 1), '')`;
+/** The newest title of the document `d`; empty where it has none. */
+export const titleIn = (language: Language) => sql`coalesce(${newestTitle(sql`d.id`, language)}, '')`;
 
 export type ReferredDocument = { id: string; slug: string; title: string };
 
@@ -25,7 +22,7 @@ export async function readReferred(
   });
   if (wanted.length === 0) return {};
   const { rows } = await db.execute<ReferredDocument & { field: string }>(sql`
-    select w.field, d.id, d.slug, ${newestTitle(language)} as title
+    select w.field, d.id, d.slug, ${titleIn(language)} as title
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(field text, "to" text, slug text)
       join documents d on d.collection = w."to" and d.slug = w.slug`);
   return Object.fromEntries(rows.map(({ field, ...document }) => [field, document]));
@@ -39,7 +36,7 @@ export async function readTitles(
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
   const { rows } = await db.execute<{ key: string; title: string }>(sql`
-    select distinct d.collection || '/' || d.slug as key, ${newestTitle(language)} as title
+    select distinct d.collection || '/' || d.slug as key, ${titleIn(language)} as title
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("to" text, slug text)
       join documents d on d.collection = w."to" and d.slug = w.slug`);
   return new Map(rows.map(({ key, title }) => [key, title]));

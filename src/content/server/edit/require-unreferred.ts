@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../../declare/collection.ts';
+import { newestTitle } from '../newest-title.ts';
 import type { DocumentRow } from './document-row.ts';
 
 /**
@@ -22,10 +22,7 @@ export async function requireUnreferred(
   );
   if (uses.length === 0) return;
   const { rows } = await tx.execute<{ title: string }>(sql`
-    select coalesce((
-      select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
-      where p.document_id = d.id and p.part <> 'facts' and r.content ->> 'title' <> ''
-      order by p.part <> ${primaryLanguage}, p.part limit 1), d.slug) as title
+    select coalesce(${newestTitle(sql`d.id`)}, d.slug) as title
     from documents d where d.id <> ${id} and d.binned_at is null and (${sql.join(uses, sql` or `)})
     order by d.languages = '{}', d.edited_at desc limit 1`);
   const [first] = rows;

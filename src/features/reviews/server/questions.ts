@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { partSchema } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
-import { newestTitle } from '#content/server/drafts/referred-titles.ts';
+import { titleIn } from '#content/server/drafts/referred-titles.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
@@ -35,7 +35,7 @@ export function questionsWith(db: Database, named: Collections): Handler<typeof 
     const agent = callingAgent(caller);
     const readable = named.all.filter(({ section }) => agent.mayAnywhere(`${section}:read`));
     const { rows } = await db.execute<QuestionRow>(sql`
-      select c.id, d.id as document, d.collection, ${newestTitle(language)} as title, c.part, c.field,
+      select c.id, d.id as document, d.collection, ${titleIn(language)} as title, c.part, c.field,
         coalesce(last.text, c.text) as text, coalesce(last.author_id, c.author_id) as by,
         coalesce(last.at, c.at) as at, c.author_id = ${agent.id} as "isAnswer",
         count(*) over ()::int as total
@@ -87,7 +87,7 @@ export async function tellColleagues(
     throw invalid({ param: 'asks', msg: 'Choose somebody else who may read this' });
   const person = await namePeople(tx, [authorId]);
   const { rows } = await tx.execute<{ title: string }>(
-    sql`select ${newestTitle(primaryLanguage)} as title from documents d where d.id = ${documentId}`,
+    sql`select ${titleIn(primaryLanguage)} as title from documents d where d.id = ${documentId}`,
   );
   const values = {
     name: person(authorId).name ?? '',
