@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { createDraftReader } from '#content/server/draft-reader.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { writeDocuments } from '#content/server/edit/write-documents.ts';
 import { indexDrafts } from '#content/server/index-drafts.ts';
 import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import { news } from '#features/news/collection.ts';
+import { collections } from '#main/collections.ts';
+import { draftLists } from '#test/listed-drafts.ts';
 import { inOwnDatabase } from './own-database.ts';
 import { timeLists } from './timed-lists.ts';
 import { seededRandom, text, vocabularyOf } from './vocabulary.ts';
@@ -63,14 +64,14 @@ export async function writeDrafts(db: Database): Promise<void> {
 }
 
 async function measureLists(db: Database): Promise<boolean> {
-  const desk = createDraftReader(db);
-  const page = { page: 1, size: 50 };
+  const list = draftLists(db, collections);
+  const [size, ofNews] = [50, { collections: [news.name] }];
   const lists = {
-    'all, newest first': () => desk.list({}, 'en', page),
-    'drafts of one collection': () => desk.list({ collection: 'news', stage: 'draft' }, 'en', page),
-    'the twentieth page': () => desk.list({ stage: 'draft' }, 'en', { ...page, page: 20 }),
-    'a frequent word': () => desk.list({ s: 'water' }, 'en', page),
-    'a rare word': () => desk.list({ collection: 'news', s: 'boatman' }, 'en', page),
+    'all, newest first': () => list({ size }),
+    'drafts of one collection': () => list({ ...ofNews, view: 'draft', size }),
+    'the twentieth page': () => list({ view: 'draft', page: 20, size }),
+    'a frequent word': () => list({ s: 'water', size }),
+    'a rare word': () => list({ ...ofNews, s: 'boatman', size }),
   };
   const count = WRITTEN * (COPIES + 1);
   return timeLists(`Lists of ${count} drafts`, lists, GOAL_P95_MS);

@@ -3,15 +3,16 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { Collection } from '#content/declare/collection.ts';
 import { collections } from '#content/import/campaign-fixture.ts';
-import { createDraftReader } from '#content/server/draft-reader.ts';
 import type { Part, PartContent, PartRevisions } from '#content/server/edit/parts.ts';
 import { publish } from '#content/server/edit/publish.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
 import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
 import { createReader } from '#content/server/reader.ts';
 import { onChange } from '#db/cache-tags.ts';
-import type { Executor } from '#db/database.ts';
+import type { Database, Executor } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import { testDatabase } from './database.ts';
+import { draftLists } from './listed-drafts.ts';
 
 export const [topics, notes, fairs] = collections as [Collection, Collection, Collection];
 
@@ -38,6 +39,18 @@ interface Saving {
   authorId?: string;
 }
 
+/** Looks as readers and as editors do. */
+function lookingInto(db: Database) {
+  const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+  const found = (slug = 'tap', language: 'en' | 'hi' = 'en') => {
+    for (const { name } of [notes, topics]) reader.forget(name);
+    return reader.find(notes, language, slug);
+  };
+  /** The newest content of a part. */
+  const newest = async (id: string, part: Part) => (await readHeads(db, id)).get(part)?.content;
+  return { reader, found, newest, listed: draftLists(db, collections) };
+}
+
 /**
  * A database with one public topic, emptied before each test, and the actions of editors and
  * readers.
@@ -45,8 +58,6 @@ interface Saving {
 export async function editingDesk() {
   const connection = await testDatabase();
   const { db } = connection;
-  const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
-  const desk = createDraftReader(db);
   const changed: string[] = [];
   await onChange(connection.listen, (tags) => void changed.push(...tags));
 
@@ -88,11 +99,6 @@ export async function editingDesk() {
     return id;
   }
 
-  const found = (slug = 'tap', language: 'en' | 'hi' = 'en') => {
-    for (const { name } of [notes, topics]) reader.forget(name);
-    return reader.find(notes, language, slug);
-  };
-
   /** Tags announced to other processes, once every earlier notice has arrived. */
   async function toldOf(): Promise<string[]> {
     await db.execute(sql`select pg_notify('changes', 'last')`);
@@ -108,5 +114,5 @@ export async function editingDesk() {
     await toldOf();
   });
 
-  return { db, reader, desk, act, save, draft, draftIn, published, publishedTopic, found, toldOf };
+  return { db, ...lookingInto(db), act, save, draft, draftIn, published, publishedTopic, toldOf };
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
-import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
 import type { IsHeld } from '#content/server/edit/publish-due.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { documents, mediaFiles, photoRemovals, schedule } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
@@ -78,10 +78,9 @@ async function photoWithHidden(slug: string, bytes: Buffer) {
 
 /** Writes another picture into the draft of a photo; nothing of it is public. */
 async function draw(documentId: string, file: StoredPicture): Promise<number> {
-  const parts = await createDraftReader(db).parts(documentId);
-  const facts = parts.find(({ part }) => part === 'facts');
+  const facts = (await readHeads(db, documentId)).get('facts');
   const content = { ...facts?.content, file };
-  const base = facts?.revisionId ?? null;
+  const base = facts?.id ?? null;
   const save = { documentId, part: 'facts' as const, content, base, authorId: media.id };
   return transaction(db, (tx) => saveDraft(tx, photos, save));
 }
@@ -103,8 +102,7 @@ async function read(path: string, { token } = media) {
 }
 
 async function factsOf(id: string) {
-  const parts = await createDraftReader(db).parts(id);
-  return parts.find(({ part }) => part === 'facts')?.revisionId;
+  return (await readHeads(db, id)).get('facts')?.id;
 }
 
 const publish = async (id: string) =>

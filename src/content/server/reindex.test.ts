@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { collectionOf } from '#test/collection-of.ts';
 import { testDatabase } from '#test/database.ts';
+import { draftLists } from '#test/listed-drafts.ts';
 import { write } from '#test/written.ts';
-import { createDraftReader } from './draft-reader.ts';
 import { indexDrafts } from './index-drafts.ts';
 import { createReader } from './reader.ts';
 import { reindex } from './reindex.ts';
@@ -38,6 +38,6 @@ test('texts of an older release are found by their titles first, once they are i
   const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
   const { rows } = await reader.search([pages], 'en', { s: 'ferry', page: 1, size: 12 });
   expect(rows.map(({ slug }) => slug)).toEqual(['ferry', 'deep']);
-  const { data } = await createDraftReader(db).list({ s: 'ferry' }, 'en', { page: 1, size: 12 });
-  expect(new Set(data.map(({ slug }) => slug))).toEqual(new Set(['ferry', 'deep']));
+  const listed = await draftLists(db, [pages])({ s: 'ferry' });
+  expect(new Set(listed.map(({ slug }) => slug))).toEqual(new Set(['ferry', 'deep']));
 });

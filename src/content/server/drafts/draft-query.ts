@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
 import type { Stage } from '#db/schema/content.ts';
 import { dayRange } from '#lib/clock.ts';
+import { meant, toTsquery } from '#lib/script.ts';
 import type { View } from '../../declare/draft-shapes.ts';
 import { views } from '../../declare/draft-shapes.ts';
-import { matching, selectFew } from '../draft-reader.ts';
 import { indexDrafts } from '../index-drafts.ts';
+import { MAX_SORTED } from '../match-condition.ts';
 
 /** Filters of a list of documents with their drafts. */
 export interface DraftQuery {
@@ -61,6 +62,24 @@ export async function conditionOf(db: Database, query: DraftQuery): Promise<SQL>
   const few = match && (await selectFew(db, sql`${parts[0]} and ${match}`));
   if (match) parts.push(few ? sql`d.id = any(${sql.param(few)}::uuid[])` : match);
   return sql.join(parts, sql` and `);
+}
+
+/** Undefined where nothing was typed; a text without a word matches nothing. */
+function matching(typed: string | undefined): SQL | undefined {
+  if (!typed) return undefined;
+  const query = toTsquery(meant(typed));
+  return query === undefined
+    ? sql`false`
+    : sql`exists (
+    select from draft_search words where words.document_id = d.id and words.search @@ ${query}::tsquery)`;
+}
+
+/** The ids of matches, where they are so few that sorting them beats scanning from the newest. */
+async function selectFew(db: Executor, where: SQL): Promise<string[] | undefined> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select d.id from documents d where ${where} limit ${MAX_SORTED + 1}`,
+  );
+  return rows.length > MAX_SORTED ? undefined : rows.map(({ id }) => id);
 }
 
 interface Slice {

@@ -17,7 +17,7 @@ import { renameSlug } from './rename-slug.ts';
 import { reorder } from './reorder.ts';
 import { restoreRevision } from './restore-revision.ts';
 
-const { db, desk, act, save, draft, draftIn, published, publishedTopic, found } =
+const { db, listed, act, save, draft, draftIn, published, publishedTopic, found } =
   await editingDesk();
 
 const codesOf = (all: readonly PromiseSettledResult<unknown>[]) =>
@@ -69,8 +69,8 @@ test('what is taken out of the bin twice at once is one draft', async () => {
     act((tx) => restoreFromBin(tx, notes, id)),
   ];
   expect(codesOf(await Promise.allSettled(twice))).toEqual(['done', 'done']);
-  const { data } = await desk.list({ collection: 'notes' }, 'en', { page: 1, size: 10 });
-  expect(data).toMatchObject([{ id, stage: 'draft' }]);
+  const rows = await listed({ collections: ['notes'] });
+  expect(rows).toMatchObject([{ id, stage: 'draft' }]);
 });
 
 test('of two who restore and save over the same revision one meets a conflict', async () => {

@@ -23,7 +23,7 @@ import {
   scheduleUnpublishing,
 } from './schedule.ts';
 
-const { db, reader, desk, act, save, draft, published, publishedTopic, found, toldOf } =
+const { db, reader, listed, newest, act, save, draft, published, publishedTopic, found, toldOf } =
   await editingDesk();
 
 /** Brings a scheduled moment about. */
@@ -90,14 +90,14 @@ test('the bin takes a document off the site, gives it back as a draft, and forge
   const { id } = await published();
   await act((tx) => bin(tx, collections, notes, id));
   expect(await found()).toBeUndefined();
-  const lists = async (stage?: 'binned') =>
-    (await desk.list({ collection: 'notes', stage }, 'en', { page: 1, size: 10 })).data.length;
-  expect([await lists(), await lists('binned')]).toEqual([0, 1]);
+  const lists = async (view: 'all' | 'bin') =>
+    (await listed({ collections: ['notes'], view })).length;
+  expect([await lists('all'), await lists('bin')]).toEqual([0, 1]);
   await expect(save(id, 'hi', hindi)).rejects.toMatchObject({ code: 'doneAlready' });
 
   await act((tx) => restoreFromBin(tx, notes, id));
   expect(await found()).toBeUndefined();
-  expect([await lists(), await lists('binned')]).toEqual([1, 0]);
+  expect([await lists('all'), await lists('bin')]).toEqual([1, 0]);
 
   await act((tx) => bin(tx, collections, notes, id));
   expect(await emptyBin(db)).toBe(0);
@@ -221,9 +221,7 @@ test('a renamed document is found under its new slug, the old one leads to it, a
   await act((tx) => renameSlug(tx, collections, topics, { documentId, slug: 'clean-water' }));
   reader.forget('topics');
   expect(await found()).toMatchObject({ topic: { slug: 'clean-water' } });
-  expect((await desk.parts(id)).find(({ part }) => part === 'facts')?.content).toMatchObject({
-    topic: 'clean-water',
-  });
+  expect(await newest(id, 'facts')).toMatchObject({ topic: 'clean-water' });
 
   await act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'two-taps' }));
   expect(await found('two-taps')).toMatchObject({ title: 'A tap' });
@@ -241,13 +239,12 @@ test('what an editor had open while a document it refers to was renamed is saved
   await act((tx) => renameSlug(tx, collections, topics, { documentId, slug: 'lanes' }));
   const moved = '2026-11-15T09:30:00+05:30';
   await save(id, 'facts', { topic: 'roads', publishedAt: moved }, { base });
-  const factsOf = async () => (await desk.parts(id)).find(({ part }) => part === 'facts')?.content;
-  expect(await factsOf()).toEqual({ topic: 'lanes', publishedAt: moved });
+  expect(await newest(id, 'facts')).toEqual({ topic: 'lanes', publishedAt: moved });
 
   // A new topic with the former slug is meant by it from then on.
   await publishedTopic('roads');
   await save(id, 'facts', { topic: 'roads', publishedAt: moved }, { base });
-  expect(await factsOf()).toMatchObject({ topic: 'roads' });
+  expect(await newest(id, 'facts')).toMatchObject({ topic: 'roads' });
 });
 
 test('a slug that two documents had one after the other leads to the one that had it last', async () => {

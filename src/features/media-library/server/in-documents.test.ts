@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { storeFile } from '#content/files/store-file.ts';
-import { createDraftReader } from '#content/server/draft-reader.ts';
 import { setFourEyes } from '#content/server/edit/four-eyes.ts';
 import { publish } from '#content/server/edit/publish.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { publishChange } from '#db/cache-tags.ts';
@@ -96,16 +96,15 @@ test('replaced everywhere: drafts and pages, with their own history, in one act 
   const stored = await take(before.id);
   const one = await photoWith('replaced', stored);
   const other = await photoWith('replaced-too', stored);
-  const desks = createDraftReader(db);
   // The second one has a draft that nobody has published yet.
-  const facts = (await desks.parts(other)).find(({ part }) => part === 'facts');
+  const facts = (await readHeads(db, other)).get('facts');
   const content = { ...facts?.content, photographer: 'Joseph Minj' };
   await transaction(db, (tx) =>
     saveDraft(tx, photos, {
       documentId: other,
       part: 'facts',
       content,
-      base: facts?.revisionId ?? null,
+      base: facts?.id ?? null,
       authorId: editor.id,
     }),
   );
@@ -118,8 +117,7 @@ test('replaced everywhere: drafts and pages, with their own history, in one act 
   const key = (await take(after.id)).key;
   await expect.poll(async () => (await shownFile('replaced'))?.url).toContain(key);
   expect((await shownFile('replaced-too')).url).toContain(key);
-  const parts = await desks.parts(other);
-  expect(parts.find(({ part }) => part === 'facts')?.content).toMatchObject({
+  expect((await readHeads(db, other)).get('facts')?.content).toMatchObject({
     file: { key },
     photographer: 'Joseph Minj',
   });
@@ -135,7 +133,7 @@ test('replaced everywhere: drafts and pages, with their own history, in one act 
     targetIds: [before.id, after.id],
   });
   expect((await ask('bin', { ids: [before.id] })).status).toBe(200);
-  const revision = (await desks.parts(other)).find(({ part }) => part === 'facts')?.revisionId ?? 0;
+  const revision = (await readHeads(db, other)).get('facts')?.id ?? 0;
   await transaction(db, (tx) =>
     publish(tx, photos, { documentId: other, revisions: { facts: revision } }),
   );
