@@ -5,7 +5,8 @@ import type { Collection } from '../../declare/collection.ts';
 import { newestTitle } from '../newest-title.ts';
 
 /** The newest title of the document `d`; empty where it has none. */
-export const titleIn = (language: Language) => sql`coalesce(${newestTitle(sql`d.id`, language)}, '')`;
+export const titleIn = (language: Language) =>
+  sql`coalesce(${newestTitle(sql`d.id`, language)}, '')`;
 
 export type ReferredDocument = { id: string; slug: string; title: string };
 
