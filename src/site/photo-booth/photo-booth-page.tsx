@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Call } from '#contract/call.ts';
 import type { User } from '#contract/user.ts';
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { Booth } from '#features/photo-booth/site/booth.tsx';
@@ -17,8 +18,18 @@ import type { PageHandle } from '../root.tsx';
 export const handle = { frameless: true } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { data } = await context.get(siteContext).call(listAlbums, { query: {} });
-  return { hasAlbums: data.some(({ booth }) => booth) };
+  return { hasAlbums: await hasOpenAlbum(context.get(siteContext).call) };
+}
+
+/** The size of a page of albums, the largest that the call gives. */
+const SIZE = 100;
+
+/** Whether an album is open to the photo booth, on this page of the list or a later one. */
+async function hasOpenAlbum(call: Call, page = 1): Promise<boolean> {
+  const query = { page: String(page), size: String(SIZE) };
+  const { data } = await call(listAlbums, { query });
+  if (data.some(({ booth }) => booth)) return true;
+  return data.length === SIZE && hasOpenAlbum(call, page + 1);
 }
 
 interface Asked {
