@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { nameOf, titlesOf } from '#features/publishing/console/row-texts.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
 import { useConsoleLanguage, useSay } from '#ui/console/say.tsx';
+import { useAfterPause } from '#ui/console/use-after-pause.ts';
 import { useNavigationItems } from './navigation-items.ts';
 
 /** A document that a search found. */
@@ -16,7 +17,6 @@ export interface FoundTitle {
   kind: string;
 }
 
-const PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;
 const SHOWN = 6;
 /** More than are shown, because words may be in the text of some and in the title of others. */
@@ -26,7 +26,8 @@ const READ = '24';
 export function useFoundTitles(typed: string): { found: readonly FoundTitle[]; told: string } {
   const say = useSay();
   const language = useConsoleLanguage();
-  const words = useSettled(typed.trim());
+  const [words, setWords] = useState(typed.trim());
+  useAfterPause(typed.trim(), words, setWords);
   const isWanted = useMayReadContent() && typed.trim().length >= FEWEST_LETTERS;
   const enabled = isWanted && words.length >= FEWEST_LETTERS;
   const list = useCallQuery(listDrafts, { query: { s: words, size: READ } }, { enabled });
@@ -61,13 +62,3 @@ const whyNone = (error: Error, say: ReturnType<typeof useSay>): string =>
 
 /** Agents who may open the list of all content are told of what is in it. */
 const useMayReadContent = (): boolean => useNavigationItems().some(({ to }) => to === '/content');
-
-/** Typed text, once the keys rest. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { useShortcut } from '#ui/console/shortcuts.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SearchField } from '#ui/console/search-field.tsx';
+import { SelectField } from '#ui/field.tsx';
 import type { countMediaFiles } from '../contract.ts';
 import type { LibraryAddress } from './library-address.ts';
 
@@ -11,8 +10,6 @@ interface FilterProps {
   go: (told: Partial<LibraryAddress>) => void;
   counts: ReplyOf<typeof countMediaFiles>['data'] | undefined;
 }
-
-const PAUSE_MS = 250;
 
 /** Search, album, and what is to be mended. */
 export function LibraryFilters({ address, go, counts }: FilterProps) {
@@ -27,7 +24,14 @@ export function LibraryFilters({ address, go, counts }: FilterProps) {
   ] as const;
   return (
     <div className="library-filters" role="search">
-      <SearchField key={kind} s={address.s} onSearch={(s) => go({ s })} />
+      <SearchField
+        key={kind}
+        className="library-search"
+        label={say('Place, person, word', 'जगह, व्यक्ति, शब्द')}
+        placeholder={say('Place, person, word', 'जगह, व्यक्ति, शब्द')}
+        s={address.s}
+        onSearch={(s) => go({ s })}
+      />
       {counts && counts.albums.length > 0 && (
         <SelectField
           label={say('Album', 'एल्बम')}
@@ -55,34 +59,6 @@ export function LibraryFilters({ address, go, counts }: FilterProps) {
           </button>
         ) : null,
       )}
-    </div>
-  );
-}
-
-/** Searches a moment after the last key. */
-function SearchField({ s, onSearch }: { s: string; onSearch: (s: string) => void }) {
-  const say = useSay();
-  const [typed, setTyped] = useState(s);
-  const input = useRef<HTMLDivElement>(null);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => {
-    if (typed.trim() === s) return undefined;
-    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, s]);
-  useShortcut('/', ['Search here', 'यहाँ खोजें'], () =>
-    input.current?.querySelector('input')?.focus(),
-  );
-  return (
-    <div ref={input} className="library-search">
-      <TextField
-        type="search"
-        icon="search"
-        label={say('Place, person, word', 'जगह, व्यक्ति, शब्द')}
-        placeholder={say('Place, person, word', 'जगह, व्यक्ति, शब्द')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
     </div>
   );
 }
