@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#lib/unescape-html.ts';
 import { diffLists, diffWords, joined } from '#lib/word-diff.ts';
 import type { Stretch } from '#lib/word-diff.ts';
 import type { DraftPart } from './editing-context.ts';
@@ -6,19 +7,12 @@ import type { DraftPart } from './editing-context.ts';
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return unescaped(
+  return unescapeHtml(
     value.replaceAll(/<\/(?:p|h[2-4]|li|tr|blockquote)>|<br \/>/g, '\n').replaceAll(/<[^>]*>/g, ''),
   )
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 }
-
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 
 /** The outermost blocks of a body, as they were written. */
 export function blocksOf(html: unknown): string[] {

@@ -1,5 +1,6 @@
+import { groupNeighbours } from '#lib/group-neighbours.ts';
 import { diffWords } from '#lib/word-diff.ts';
-import { changedLines, wholeOf } from '#ui/console/body-changes/changed-lines.ts';
+import { changedLines } from '#ui/console/body-changes/changed-lines.ts';
 import type { LineChange } from '#ui/console/body-changes/changed-lines.ts';
 import { DrawnLines } from '#ui/console/body-changes/drawn-lines.tsx';
 import { LineNote } from '#ui/console/body-changes/line-note.tsx';
@@ -16,7 +17,7 @@ interface ComparedBodyProps {
 /** Two bodies line by line as they stand on the page; a list or a table stands beside what became of it. */
 export function ComparedBody({ label, language, a, b }: ComparedBodyProps) {
   const sides = b === undefined ? (['before'] as const) : (['before', 'after'] as const);
-  return rowsOf(changedLines(a, b ?? a)).map((changes, at) => (
+  return groupNeighbours(changedLines(a, b ?? a), wholeOf).map((changes, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- A row is told by its place alone.
     <div key={at} className="compared-row">
       {sides.map((side) => (
@@ -29,19 +30,11 @@ export function ComparedBody({ label, language, a, b }: ComparedBodyProps) {
   ));
 }
 
-/** The changes of one list or of one table together; each other line by itself. */
-function rowsOf(changes: readonly LineChange[]): LineChange[][] {
-  const whole = ({ before, after }: LineChange) => {
-    const line = after ?? before;
-    return line && wholeOf(line);
-  };
-  const rows: LineChange[][] = [];
-  for (const change of changes) {
-    const last = rows.at(-1);
-    if (last?.[0] && whole(change) && whole(last[0]) === whole(change)) last.push(change);
-    else rows.push([change]);
-  }
-  return rows;
+/** A change is of a list or of a table, whose lines are read together, or of a line by itself. */
+function wholeOf({ before, after }: LineChange): 'list' | 'table' | undefined {
+  const kind = (after ?? before)?.kind;
+  if (kind === 'ul' || kind === 'ol') return 'list';
+  return kind === 'tr' || kind === 'th' ? 'table' : undefined;
 }
 
 type Side = 'before' | 'after';

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#lib/unescape-html.ts';
+
 /** How a line of a body stands on the page: `th` is a row of a table that names the columns. */
 export type LineKind = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'ul' | 'ol' | 'tr' | 'th' | 'hr';
 
@@ -18,7 +20,7 @@ export function linesOf(html: string): BodyLine[] {
   const reading = new Reading();
   for (const { 0: written, groups } of html.matchAll(TOKEN)) {
     const { close, tag, rest = '' } = groups ?? {};
-    if (tag === undefined) reading.write(unescaped(written), written);
+    if (tag === undefined) reading.write(unescapeHtml(written), written);
     else if (close) reading.close(tag, written);
     else reading.open(tag, rest, written);
   }
@@ -61,7 +63,7 @@ class Reading {
     if (tag === 'tr') this.row = { cells: [], isHead: true };
     if (tag === 'a')
       this.link = {
-        address: unescaped(/href="([^"]*)"/.exec(rest)?.[1] ?? ''),
+        address: unescapeHtml(/href="([^"]*)"/.exec(rest)?.[1] ?? ''),
         from: this.text.length,
       };
   }
@@ -116,10 +118,3 @@ class Reading {
 }
 
 const tidied = (text: string): string => text.replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n').trim();
-
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');

@@ -4,8 +4,8 @@ import type { BodyLine } from './body-lines.ts';
 
 /** A line before and after; one that came or went is on one side alone. */
 export interface LineChange {
-  before?: BodyLine;
-  after?: BodyLine;
+  before?: BodyLine | undefined;
+  after?: BodyLine | undefined;
 }
 
 /** The lines of two bodies together; one that was rewritten stands with what became of it. */
@@ -43,9 +43,8 @@ function matched(gone: readonly BodyLine[], come: readonly BodyLine[]): LineChan
       changes.push({ after });
       continue;
     }
-    const [before] = gone.slice(match, match + 1);
-    changes.push(...gone.slice(next, match).map((each) => ({ before: each })));
-    changes.push({ ...(before && { before }), after });
+    changes.push(...gone.slice(next, match).map((before) => ({ before })));
+    changes.push({ before: gone[match], after });
     next = match + 1;
   }
   return [...changes, ...gone.slice(next).map((before) => ({ before }))];
@@ -60,9 +59,3 @@ function isLike(one: BodyLine, other: BodyLine): boolean {
     .reduce((sum, { text }) => sum + text.trim().length, 0);
   return same * 2 >= Math.max(earlier.length, later.length);
 }
-
-/** Whether a line is part of a list or of a table, which are read as one. */
-export const wholeOf = ({ kind }: BodyLine): 'list' | 'table' | undefined => {
-  if (kind === 'ul' || kind === 'ol') return 'list';
-  return kind === 'tr' || kind === 'th' ? 'table' : undefined;
-};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { groupNeighbours } from '#lib/group-neighbours.ts';
 import type { LineKind } from './body-lines.ts';
 import './drawn-lines.css';
 
@@ -21,7 +22,7 @@ interface DrawnLinesProps {
 export function DrawnLines({ lines, language, rank }: DrawnLinesProps) {
   return (
     <div className="drawn-lines" lang={language}>
-      {wholesOf(lines).map((whole, at) => (
+      {groupNeighbours(lines, ({ kind }) => TOGETHER[kind]).map((whole, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- A line is told by its place alone.
         <Whole key={at} lines={whole} rank={rank} />
       ))}
@@ -29,24 +30,13 @@ export function DrawnLines({ lines, language, rank }: DrawnLinesProps) {
   );
 }
 
+/** The items of one list, and the rows of one table, are one element; each other line is by itself. */
 const TOGETHER: Partial<Record<LineKind, string>> = {
   ul: 'ul',
   ol: 'ol',
   tr: 'table',
   th: 'table',
 };
-
-/** The items of one list, and the rows of one table, together; each other line by itself. */
-function wholesOf(lines: readonly DrawnLine[]): DrawnLine[][] {
-  const wholes: DrawnLine[][] = [];
-  for (const line of lines) {
-    const last = wholes.at(-1);
-    const together = TOGETHER[line.kind];
-    if (last?.[0] && together && TOGETHER[last[0].kind] === together) last.push(line);
-    else wholes.push([line]);
-  }
-  return wholes;
-}
 
 function Whole({ lines, rank }: { lines: readonly DrawnLine[]; rank: 1 | 2 }) {
   const [first] = lines;
