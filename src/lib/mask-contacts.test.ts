@@ -10,3 +10,8 @@ test.each([
 ])('%s is shown as %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
+
+test('a word of 300,000 letters is read once, not once from each letter', () => {
+  const word = 'क'.repeat(300_000);
+  expect(maskContacts(`${word} ila@letters.example`)).toBe(`${word} •••••`);
+});
