@@ -122,6 +122,9 @@ export function createReader(db: Executor, look: () => CoverLook) {
   const presentAll = createPresenter(references, look);
 
   return {
+    /** What is stored because it was read belongs there, so that it is undone with what a preview reads. */
+    db,
+
     async list<C extends Collection>(
       collection: C,
       language: Language,

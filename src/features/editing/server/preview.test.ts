@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { newsCategories } from '#features/news/collection.ts';
+import { quizQuestions } from '#features/quiz/collection.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
+import { quizQuestion } from '#test/quiz-game.ts';
 import { testSite } from '#test/site.ts';
 
 const category = { slug: 'education', facts: { motif: 'education' }, en: { title: 'Education' } };
-const site = await testSite({ pages: true, content: [[newsCategories, category]] });
+const site = await testSite({
+  pages: true,
+  content: [[newsCategories, category], quizQuestion(1)],
+});
 const ila = await someAgent(site.db, 'ila@campaign.example', [
   { role: 'publisher', languages: null },
 ]);
@@ -80,4 +85,22 @@ test('a changed address opens nothing, nor does one whose session ended', async 
   expect((await site.get(`${url.slice(0, -2)}xx`)).status).toBe(404);
   await site.post('/api/agent/logout', {}, { 'x-access-token': farida.token });
   expect((await site.get(url)).status).toBe(404);
+});
+
+test('a preview of a question that nobody was asked today does not put its draft into the quiz of the day', async () => {
+  const farida = await someAgent(site.db, 'farida-quiz@campaign.example', [
+    { role: 'editor', languages: null },
+  ]);
+  const desk = agentDesk(site, '/api/agent/content');
+  const { data: list } = await desk.get(farida, 'list', { collection: quizQuestions.name });
+  const one = { collection: quizQuestions.name, id: list[0].id as string };
+  const { parts } = (await desk.get(farida, 'draft', one)).data;
+  const { content, revision } = parts.find(({ part }: { part: string }) => part === 'en');
+  const changed = { ...content, title: 'A question that nobody approved?' };
+  await post(farida, 'save', { ...one, part: 'en', content: changed, base: revision });
+  const asked = await post(farida, 'preview', { ...one, language: 'en' });
+  const page = await site.get((asked.data as { url: string }).url);
+  expect(await page.text()).toContain('A question that nobody approved?');
+  const quiz = await (await site.get('/api/quiz-question/user/get')).json();
+  expect(quiz.data.questions).toMatchObject([{ question: 'Question 1?' }]);
 });

@@ -94,14 +94,10 @@ export function replanWith({ reader, now }: QuizDependencies): Handler<typeof re
   };
 }
 
-export function refreshDayWith({
-  db,
-  reader,
-  now,
-}: QuizDependencies): Handler<typeof refreshQuizDay> {
+export function refreshDayWith({ reader, now }: QuizDependencies): Handler<typeof refreshQuizDay> {
   return async ({ act }) => {
     const today = indianDay(now());
-    const corrected = await readCorrected({ db, reader }, today);
+    const corrected = await readCorrected(reader, today);
     await act(async (tx) => {
       await refreshDay(tx, today, corrected);
       await publishChange(tx, [quizQuestions.name]);

@@ -30,7 +30,7 @@ export function createAnswersWith(
     const day = indianDay(now);
     const silentUntil = await whenSilenceEnds(services, caller.session?.ownerId, now);
     if (silentUntil) throw new Problem('forbidden', { message: SILENT });
-    const asked = await openDay(services, day);
+    const asked = await openDay(services.reader, day);
     const answers = scoreRound({ day, asked, options }, body.data);
     const network = keyedHash(deriveKey(secret, 'quiz networks'), caller.address);
     const begunAt = options.readBegun(day, body.begun);

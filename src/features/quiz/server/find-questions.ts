@@ -30,7 +30,7 @@ export function findQuestionsWith(
     const person = caller.session?.ownerId;
     const silentUntil = await whenSilenceEnds(services, person, now);
     if (date !== today || silentUntil) return { data: { ...nothing, silentUntil } };
-    const asked = await openDay(services, today);
+    const asked = await openDay(services.reader, today);
     const answered =
       person !== undefined && asked.length > 0 && (await begin(services, person, today, now));
     const questions = asked.map((each) => {

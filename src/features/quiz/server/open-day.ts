@@ -13,26 +13,22 @@ export interface AskedQuestion {
   asked: QuestionSnapshot;
 }
 
-interface Opening {
-  db: Executor;
-  reader: Reader;
-}
-
 /**
  * The questions of a day that has begun. The first one who reads them fixes them: they are copied from
  * the bank, so that everybody is asked and scored by the same words whatever is edited meanwhile.
  */
-export async function openDay(parts: Opening, day: string): Promise<AskedQuestion[]> {
-  const opened = await readDay(parts.db, day);
+export async function openDay(reader: Reader, day: string): Promise<AskedQuestion[]> {
+  const { db } = reader;
+  const opened = await readDay(db, day);
   if (opened.length > 0 && opened.every(isCopied)) return opened.filter(isAsked);
-  await planDays(parts.db, await readReady(parts.reader), {
+  await planDays(db, await readReady(reader), {
     from: day,
     to: dayAfter(day, AHEAD_DAYS),
   });
-  const planned = await readDay(parts.db, day);
+  const planned = await readDay(db, day);
   const unasked = planned.filter((each) => !isCopied(each)).map(({ id }) => id);
-  await copyToDay(parts, day, unasked);
-  return (await readDay(parts.db, day)).filter(isAsked);
+  await copyToDay(reader, day, unasked);
+  return (await readDay(db, day)).filter(isAsked);
 }
 
 interface DayQuestion {
@@ -53,17 +49,17 @@ export const readDay = (db: Executor, day: string): Promise<DayQuestion[]> =>
     .orderBy(asc(quizDays.position));
 
 /** Questions that were withdrawn since the day was planned are not asked. */
-async function copyToDay(parts: Opening, day: string, ids: string[]): Promise<void> {
+async function copyToDay(reader: Reader, day: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const copies = await copiesOf(parts.reader, ids);
+  const copies = await copiesOf(reader, ids);
   for (const [id, asked] of copies)
-    await parts.db
+    await reader.db
       .update(quizDays)
       .set({ asked })
       .where(and(eq(quizDays.day, day), eq(quizDays.questionId, id), isNull(quizDays.asked)));
   const withdrawn = ids.filter((id) => !copies.has(id));
   if (withdrawn.length > 0)
-    await parts.db
+    await reader.db
       .delete(quizDays)
       .where(
         and(eq(quizDays.day, day), inArray(quizDays.questionId, withdrawn), isNull(quizDays.asked)),
@@ -90,8 +86,8 @@ async function copiesOf(
 }
 
 /** The questions of a day as the bank has them now, where one of them had to be corrected or withdrawn. */
-export async function readCorrected({ db, reader }: Opening, day: string): Promise<DayQuestion[]> {
-  const planned = await readDay(db, day);
+export async function readCorrected(reader: Reader, day: string): Promise<DayQuestion[]> {
+  const planned = await readDay(reader.db, day);
   const copies = await copiesOf(
     reader,
     planned.map(({ id }) => id),
