@@ -67,8 +67,6 @@ export interface Field<Stored extends z.ZodType = z.ZodType, Shown extends z.Zod
   of?: Field;
   /** The collection that a reference points to. */
   to?: string;
-  /** Whether everybody may download a picture as large as it came. */
-  fullSize?: boolean;
   /** The facts of that document that come along on the wire. */
   carrying?: Fields;
   /** Values of a reference that name no document. */

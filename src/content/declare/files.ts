@@ -44,8 +44,6 @@ export const storedPicture = storedFile.extend({
   placeholder: z.string().regex(/^#[\da-f]{3,8}$/i),
   /** Widths in pixels that AVIF and WebP copies exist in, ascending. */
   widths: z.array(size),
-  /** Octets of the copy in full size, where there is one. */
-  fullBytes: size.optional(),
   /** The point that every crop keeps in sight; the middle unless told. */
   focus: focus.optional(),
 });
@@ -58,12 +56,6 @@ export function picture(about: About, beside: Pick<Beside, 'alt'> = {}) {
   const { label, help, group = 'files' as const } = about;
   const widget = 'picture' as const;
   return { widget, label, help, group, stored: storedPicture, shown: image, beside };
-}
-
-/** A picture that everybody may download as large as it came, re-encoded as a JPEG without its metadata. */
-export function downloadablePicture(about: About, beside?: Pick<Beside, 'alt'>) {
-  const shown = image.extend({ download: file.optional() });
-  return { ...picture(about, beside), shown, fullSize: true as const };
 }
 
 function openable(widget: Widget, { label, help, group = 'files' }: About, beside: Beside = {}) {

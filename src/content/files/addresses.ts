@@ -26,7 +26,7 @@ export function sizeName(key: string, width: number, extension: PictureExtension
   return `${key}-${width}.${extension}`;
 }
 
-/** The storage key of a picture in full size, and the last part of its address. */
+/** The storage key of a picture in full size; only signed addresses lead there. */
 export function fullSizeName(key: string): string {
   return `${key}-full.jpg`;
 }
@@ -47,12 +47,11 @@ export function fileName(key: string, type: string): string {
 }
 
 const NAME =
-  /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|(?<full>-full\.jpg)|\.(?<file>mp3|m4a|aac|ogg|mp4|webm|pdf|vtt))$/;
+  /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|\.(?<file>mp3|m4a|aac|ogg|mp4|webm|pdf|vtt))$/;
 
 /** The type of the file that an address below `/media/` names; undefined when none can have it. */
 export function typeOfName(name: string): string | undefined {
-  const { picture, full, file } = NAME.exec(name)?.groups ?? {};
-  if (full) return FULL_SIZE_TYPE;
+  const { picture, file } = NAME.exec(name)?.groups ?? {};
   if (picture) return pictureTypes[picture as PictureExtension];
   return file && fileTypes[file as keyof typeof fileTypes];
 }
@@ -66,7 +65,7 @@ export function standInFor(name: string): string | undefined {
 }
 
 /** A stored picture as a page shows it; width and height are those of the picture at `url`. */
-export function presentPicture(stored: StoredPicture, alt: string): Image & { download?: File } {
+export function presentPicture(stored: StoredPicture, alt: string): Image {
   const width = stored.widths.findLast((each) => each <= USUAL_WIDTH) ?? stored.width;
   return {
     url: MEDIA + sizeName(stored.key, width, 'webp'),
@@ -76,13 +75,7 @@ export function presentPicture(stored: StoredPicture, alt: string): Image & { do
     placeholder: stored.placeholder,
     sources: pictureExtensions.map((extension) => source(stored, extension)),
     ...(stored.focus && { focus: stored.focus }),
-    ...(stored.fullBytes && { download: fullSizeOf(stored.key, stored.fullBytes) }),
   };
-}
-
-/** Only fields that are declared so show it. */
-function fullSizeOf(key: string, bytes: number): File {
-  return { url: MEDIA + fullSizeName(key), type: FULL_SIZE_TYPE, bytes };
 }
 
 function source({ key, widths }: StoredPicture, extension: PictureExtension) {

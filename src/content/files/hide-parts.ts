@@ -51,23 +51,27 @@ async function isOneWithdrawn(storage: Storage, keys: readonly string[]): Promis
 
 /** A picture that was hidden lost its copies. */
 async function showAgain(storage: Storage, own: StoredPicture, bytes: Buffer) {
-  const { key, name, type, fullBytes } = own;
-  const incoming = { key, name, type: pictureType(bytes) ?? type, bytes };
-  return storePicture(storage, { ...incoming, fullSize: fullBytes !== undefined, anew: true });
+  const { key, name, type } = own;
+  return storePicture(storage, {
+    key,
+    name,
+    type: pictureType(bytes) ?? type,
+    bytes,
+    anew: true,
+  });
 }
 
 async function storeBlurred(
   storage: Storage,
-  { name, fullBytes, ai }: StoredPicture,
+  { name, ai }: StoredPicture,
   original: Buffer,
   parts: readonly PicturePart[],
 ) {
   const bytes = await blurParts(original, parts);
   const key = createHash('sha256').update(bytes).digest('hex');
   const type = pictureType(bytes) ?? 'image/jpeg';
-  const fullSize = fullBytes !== undefined;
   // One that was made before and hidden since lost its copies too.
   const anew = (await readDescription(storage, key))?.shownAs !== undefined;
-  const stored = await storePicture(storage, { key, name, type, bytes, fullSize, anew });
+  const stored = await storePicture(storage, { key, name, type, bytes, anew });
   return ai ? { ...stored, ai } : stored;
 }

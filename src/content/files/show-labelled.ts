@@ -35,7 +35,6 @@ export async function showLabelled(
     name: before.name,
     bytes,
     type: pictureType(bytes) ?? before.type,
-    fullSize: before.fullBytes !== undefined,
   };
   const shown = { ...(await storePicture(storage, incoming)), ai: extent };
   await describePicture(storage, shown);

@@ -2,13 +2,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
-import { about } from '#test/about.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { downloadablePicture, picture as pictureField } from '../declare/files.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { presentPicture } from './addresses.ts';
 import { addAvifCopies } from './avif-copies.ts';
 import { FileRefused } from './file-refused.ts';
+import { encodeFullSize } from './picture-bytes.ts';
 import { openMedia } from './serve.ts';
 import { storeFile } from './store-file.ts';
 
@@ -138,17 +136,12 @@ describe('a picture that is taken in', () => {
     expect(await files.get(`private/${key}`)).toEqual(bytes);
   });
 
-  it('is offered in full size where everybody may have it, without what came beside it', async () => {
-    const files = storage();
+  it('is upright in full size, without what came beside it', async () => {
     const bytes = await plain(3000, 2000)
       .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'CameraMaker' } } })
       .jpeg()
       .toBuffer();
-    // It was stored before the campaign allowed downloads.
-    await storeFile(files, picture(bytes));
-    const stored = (await storeFile(files, { ...picture(bytes), fullSize: true })) as StoredPicture;
-    const full = (await files.get(`${stored.key}-full.jpg`)) ?? Buffer.alloc(0);
-    expect(stored.fullBytes).toBe(full.length);
+    const full = await encodeFullSize(bytes);
     const { exif, orientation, ...size } = await sharp(full).metadata();
     expect(size).toMatchObject({ width: 2000, height: 3000, format: 'jpeg' });
     expect([exif, orientation, full.includes('CameraMaker')]).toEqual([
@@ -156,14 +149,6 @@ describe('a picture that is taken in', () => {
       undefined,
       false,
     ]);
-    const media = await openMedia(files, `${stored.key}-full.jpg`);
-    expect(media).toMatchObject({ type: 'image/jpeg', size: full.length });
-    expect(downloadablePicture(about).shown.parse(presentPicture(stored, ''))).toMatchObject({
-      download: { url: `/media/${stored.key}-full.jpg`, type: 'image/jpeg', bytes: full.length },
-    });
-    expect(pictureField(about).shown.parse(presentPicture(stored, ''))).not.toHaveProperty(
-      'download',
-    );
   });
 
   it('costs nothing the second time', async () => {

@@ -14,8 +14,6 @@ export interface IncomingFile {
   widget: FileWidget;
   pages?: number | undefined;
   seconds?: number | undefined;
-  /** Whether everybody may download a picture as large as it came. */
-  fullSize?: boolean | undefined;
 }
 
 /** The first look at a file: how large it is, and how it begins. */
@@ -48,10 +46,10 @@ export async function storeFile(
   storage: Storage,
   incoming: IncomingFile,
 ): Promise<StoredFile | StoredPicture> {
-  const { name, bytes, widget, fullSize } = incoming;
+  const { name, bytes, widget } = incoming;
   const type = checkFile({ size: bytes.length, begin: bytes, widget });
   const key = createHash('sha256').update(bytes).digest('hex');
-  if (widget === 'picture') return storePicture(storage, { key, name, type, bytes, fullSize });
+  if (widget === 'picture') return storePicture(storage, { key, name, type, bytes });
   return storePlain(storage, key, type, incoming);
 }
 

@@ -3,10 +3,10 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { pictureType } from '#lib/picture-type.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
+import { originalKey } from './addresses.ts';
 import { blurParts } from './blur-parts.ts';
 import { FileRefused } from './file-refused.ts';
-import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
+import { averageColour, decodePicture } from './picture-bytes.ts';
 import { describePicture, readDescription } from './picture-description.ts';
 import type { PicturePart } from './picture-description.ts';
 import { storeCopies } from './store-copies.ts';
@@ -27,8 +27,6 @@ interface IncomingPicture {
   /** As the bytes tell. */
   type: string;
   bytes: Buffer;
-  /** Whether everybody may download it as large as it came. */
-  fullSize?: boolean | undefined;
   /** Makes its copies whether or not it is described. */
   anew?: boolean | undefined;
 }
@@ -36,8 +34,8 @@ interface IncomingPicture {
 /**
  * Keeps a picture as it came, privately, and in all its sizes and half of each, for those who save
  * data; re-encoded as WebP, so that nothing of what it came with is left. The AVIF copies take four
- * times as long and come later (`avif-copies.ts`). In full size as well where everybody may download
- * it. The description is kept last: where it is, everything else is, and the work is not done again.
+ * times as long and come later (`avif-copies.ts`). The description is kept last: where it is,
+ * everything else is, and the work is not done again.
  * One of which parts are hidden is stored without them, whoever brings it.
  * Throws `FileRefused`.
  */
@@ -53,9 +51,7 @@ export async function storePicture(
   await storeOriginal(storage, incoming);
   if (shownAs && isLabelled) return storeLabelled(storage, incoming, shownAs);
   if (hidden && shownAs) return storeWithout(storage, incoming, { hidden, shownAs });
-  const known = { ...described, name };
-  if (!incoming.fullSize || known.fullBytes) return known;
-  return oneOfTwo(() => addFullSize(storage, incoming, known));
+  return { ...described, name };
 }
 
 /** The picture that is shown in place of one of which parts are hidden; made again where it is gone. */
@@ -78,12 +74,12 @@ async function storeWithout(
 /** The picture with a label that is shown in place of one. */
 async function storeLabelled(
   storage: Storage,
-  { name, fullSize, type }: IncomingPicture,
+  { name, type }: IncomingPicture,
   key: string,
 ): Promise<StoredPicture> {
   const bytes = await storage.get(originalKey(key));
   if (!bytes) throw new FileRefused('carries a label of AI that is lost');
-  return storePicture(storage, { key, name, type: pictureType(bytes) ?? type, bytes, fullSize });
+  return storePicture(storage, { key, name, type: pictureType(bytes) ?? type, bytes });
 }
 
 async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<StoredPicture> {
@@ -103,21 +99,8 @@ async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<S
     type: 'image/webp',
     bytes: bytes.length,
   };
-  if (incoming.fullSize) return addFullSize(storage, incoming, stored);
   await describePicture(storage, stored);
   return stored;
-}
-
-async function addFullSize(
-  storage: Storage,
-  { key, bytes }: IncomingPicture,
-  stored: StoredPicture,
-): Promise<StoredPicture> {
-  const full = await encodeFullSize(bytes);
-  await storage.put(fullSizeName(key), full, FULL_SIZE_TYPE);
-  const withFull = { ...stored, fullBytes: full.length };
-  await describePicture(storage, withFull);
-  return withFull;
 }
 
 /** Pictures that were stored before originals were kept get theirs when they come again. */

@@ -18,7 +18,6 @@ export interface MediaReference {
   name: string;
   pages?: number;
   seconds?: number;
-  fullSize?: boolean;
   into: Record<string, unknown>;
 }
 

@@ -64,7 +64,7 @@ const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
 
 function noteFile(
   field: string,
-  { widget, beside = {}, fullSize }: Field & { widget: FileWidget },
+  { widget, beside = {} }: Field & { widget: FileWidget },
   entry: Entry,
   into: Values,
   reading: ReadContext,
@@ -83,7 +83,6 @@ function noteFile(
     path: `${reading.folder}/${name}`,
     pages: numberAt(beside.pages, reading),
     seconds: numberAt(beside.seconds, reading),
-    fullSize,
   });
   return name;
 }

@@ -49,8 +49,8 @@ async function storeOne(use: MediaReference, storage: Storage): Promise<void> {
   use.into[use.field] = await storeFile(storage, await load(use));
 }
 
-async function load({ path, name, widget, pages, seconds, fullSize }: MediaReference) {
-  return { name, widget, pages, seconds, fullSize, bytes: await readFile(path) };
+async function load({ path, name, widget, pages, seconds }: MediaReference) {
+  return { name, widget, pages, seconds, bytes: await readFile(path) };
 }
 
 /** No more is read than the first look needs: all of it is read once, as it is stored. */

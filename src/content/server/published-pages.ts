@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Executor } from '#db/database.ts';
 import { storedPicture, storedPlain } from '../declare/files.ts';
-import { fileName, fullSizeName, sizeName } from '../files/addresses.ts';
+import { fileName, sizeName } from '../files/addresses.ts';
 import { sealOfRevision } from './edit/seal.ts';
 
 /** A public text and what its page has to show. */
@@ -101,13 +101,12 @@ export async function readPublishedFiles(
 function namesOf(file: unknown): PublishedFile['names'] {
   const picture = storedPicture.safeParse(file).data;
   if (picture) {
-    const { key, widths, fullBytes } = picture;
+    const { key, widths } = picture;
     const all = new Set(widths.flatMap((each) => [halfOf(each), each]));
-    const copies = [...all].flatMap((width) => [
+    return [...all].flatMap((width) => [
       { name: sizeName(key, width, 'webp') },
       { name: sizeName(key, width, 'avif'), isLater: true as const },
     ]);
-    return fullBytes ? [...copies, { name: fullSizeName(key) }] : copies;
   }
   const plain = storedPlain.safeParse(file).data;
   return plain ? [{ name: fileName(plain.key, plain.type) }] : [];

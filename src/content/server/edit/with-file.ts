@@ -65,13 +65,9 @@ function replaceDeep(value: unknown, change: OneForAnother): unknown {
     : value;
 }
 
-/** A copy in full size is offered where one was. */
 function inItsPlace(before: PartContent, { to, keepsFocus }: OneForAnother): PartContent {
-  const { fullBytes, ...given }: Partial<StoredPicture> = to;
   const { focus } = before;
-  const rest = keepsFocus && focus ? { ...given, focus } : given;
-  const full = before['key'] === to.key ? before['fullBytes'] : fullBytes;
-  const after = 'fullBytes' in before && full !== undefined ? { ...rest, fullBytes: full } : rest;
+  const after = keepsFocus && focus ? { ...to, focus } : { ...to };
   return isDeepStrictEqual(plain(after), before) ? before : after;
 }
 

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { storedPicture } from '#content/declare/files.ts';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { originalKey as keptAs } from '#content/files/addresses.ts';
 import { shownKeyOf } from '#content/files/picture-description.ts';
@@ -15,7 +14,7 @@ const QUALITY = 92;
 /** Stores a part of what came as a picture of its own, or, without a crop, the whole of it. */
 export async function cropPicture(
   storage: Storage,
-  { sha256, originalKey, name, stored }: MediaRow,
+  { sha256, originalKey, name }: MediaRow,
   crop: Crop | null,
 ): Promise<StoredPicture> {
   // A part shows no more than everybody sees of the whole.
@@ -23,9 +22,7 @@ export async function cropPicture(
   const whole = await storage.get(shownKey === sha256 ? originalKey : keptAs(shownKey));
   if (!whole) throw new Problem('notFound', { message: 'There is no such file in the library.' });
   const bytes = crop ? await oneOfTwo(() => cut(whole, crop)) : whole;
-  const fullSize = storedPicture.parse(stored).fullBytes !== undefined;
-  const incoming = { name, bytes, widget: 'picture' as const, fullSize };
-  return (await storeFile(storage, incoming)) as StoredPicture;
+  return (await storeFile(storage, { name, bytes, widget: 'picture' })) as StoredPicture;
 }
 
 async function cut(bytes: Buffer, { x, y, width, height }: Crop): Promise<Buffer> {

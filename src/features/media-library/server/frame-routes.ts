@@ -17,7 +17,6 @@ import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts'
 import { cropPicture } from './crop-picture.ts';
 import type { MediaDependencies } from './dependencies.ts';
 import { findRow, lockReady, requireReady, showOther } from './media-rows.ts';
-import { storedFor } from './take-file.ts';
 
 /** Calls that change how a file is seen wherever it is used. */
 export const mediaFrameRoutes = (services: MediaDependencies) => [
@@ -56,9 +55,6 @@ export const mediaFrameRoutes = (services: MediaDependencies) => [
     if (!to || id === by) throw invalid({ param: 'by', msg: 'Choose another file.' });
     if (requireReady(to).kind !== from.kind)
       throw invalid({ param: 'by', msg: 'Choose a file of the same kind.' });
-    const isFull =
-      from.kind === 'picture' && storedPicture.parse(from.stored).fullBytes !== undefined;
-    await storedFor(services, to, isFull);
     return act(async (tx) => {
       addTargets(by);
       const row = await lockReady(tx, by);

@@ -20,7 +20,7 @@ import { presentRows } from './present.ts';
 import { takeFile } from './take-file.ts';
 import { usesSeenBy } from './uses-seen-by.ts';
 
-export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDependencies) => [
+export const mediaReadRoutes = ({ db, collections, signFile }: MediaDependencies) => [
   bind(listMediaFiles, async ({ query, caller, language }) => {
     const { rows, next } = await listFiles(db, query, requireSession(caller).ownerId);
     return { data: await presentRows(db, rows, language), next };
@@ -44,7 +44,7 @@ export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDep
     const { id, collection, field } = query;
     const row = await findRow(db, id);
     return {
-      data: await takeFile({ db, storage, collections }, row, { collection, field, language }),
+      data: await takeFile({ db, collections }, row, { collection, field, language }),
     };
   }),
 
