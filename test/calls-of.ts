@@ -26,7 +26,7 @@ export function callsOf(db: Database): BoundCall[] {
     isOff: () => false,
     whenMayGoOut: async ({ at }) => at,
     clock: { whenMayGoOut: async ({ at }) => at, drop: () => undefined },
-    offeredLanguages: () => ['hi'],
+    offeredLanguages: () => ['en', 'hi'],
     publicUrl: 'https://campaign.example',
     secret: 'a secret of this test',
     returnsSecret: 'a-secret-of-its-mail-server',

@@ -23,8 +23,8 @@ export function createCampaign() {
     isOwnMark: (mark: { sign: string; hue: number }) =>
       mark.hue === look.hue && signs.has(mark.sign),
     isEnabled: (language: Language) => languages.has(language),
-    /** The languages that are switched on besides English, in the order of the site. */
-    offered: () => allLanguages.filter((each) => each !== primaryLanguage && languages.has(each)),
+    /** The languages that are switched on, in the order of the site; English, which always is, comes first. */
+    offeredLanguages: () => allLanguages.filter((each) => languages.has(each)),
     /** Whether the campaign has switched a part of the site off, and whether that part has this page. */
     isOff: (name: SwitchName) => off.includes(name),
     isPathOff: (path: string) => isPathOff(path, off),

@@ -145,7 +145,7 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   /** Decides whether a post, message, quiz or banner waits for the close of a poll. */
   whenMayGoOut: WhenMayGoOut;
   clock: ElectionClock;
-  /** The languages that are switched on besides English. */
+  /** The languages that are switched on, English first. */
   offeredLanguages: () => readonly Language[];
 }
 

@@ -135,7 +135,7 @@ function contentServices({ reader, campaign, clock, storage }: ContentServices) 
     clock,
     isOff: campaign.isOff,
     whenMayGoOut: clock.whenMayGoOut,
-    offeredLanguages: campaign.offered,
+    offeredLanguages: campaign.offeredLanguages,
     answersHere: createAnswersHere(reader),
   };
 }

@@ -1,5 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 
@@ -12,4 +13,5 @@ export interface EditingDependencies {
   signPreview: PreviewSigner['sign'];
   /** Whether a path of the site, without a language, leads to a page. */
   answersHere: (path: string) => Promise<boolean>;
+  offeredLanguages: () => readonly Language[];
 }

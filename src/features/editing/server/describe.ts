@@ -1,10 +1,8 @@
 import type { Collection } from '#content/declare/collection.ts';
 import { describeCollection } from '#content/declare/describe.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
-import { allLanguages, primaryLanguage } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
+import { allLanguages } from '#contract/languages.ts';
 import type { Action } from '#contract/permissions.ts';
-import { settings } from '#features/settings/collection.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
@@ -13,13 +11,10 @@ import type { EditingDependencies } from './dependencies.ts';
 
 /** Describes what the caller may read, and which rights they have in it. */
 export function describeWith(services: EditingDependencies): Handler<typeof describeContent> {
-  const { db, reader, collections } = services;
+  const { db, collections, offeredLanguages } = services;
   return async ({ caller }) => {
     const agent = callingAgent(caller);
-    const [fourEyes, campaign] = await Promise.all([
-      readFourEyes(db, collections),
-      reader.find(settings, primaryLanguage, 'campaign'),
-    ]);
+    const fourEyes = await readFourEyes(db, collections);
     const described = collections.map((collection) => ({
       ...describeCollection(collection),
       category: categoryOf(collection),
@@ -28,7 +23,7 @@ export function describeWith(services: EditingDependencies): Handler<typeof desc
     }));
     return {
       data: described.filter(({ can }) => can.read),
-      languages: [...new Set([primaryLanguage, ...(campaign?.languages ?? [])])] as Language[],
+      languages: [...offeredLanguages()],
     };
   };
 }

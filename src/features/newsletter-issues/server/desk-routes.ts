@@ -1,5 +1,4 @@
 import { beingWritten } from '#contract/broadcasts.ts';
-import { primaryLanguage } from '#contract/languages.ts';
 import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
 import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
@@ -36,13 +35,12 @@ const listing = ({ db, offeredLanguages }: IssueDependencies) =>
     const newest = await newsletterBroadcasts.readNewest(db);
     const { perMinute, quiet } = await readPace(db);
     const everybody = { language: null, topic: null, constituency: null };
-    const others = offeredLanguages().filter((code) => code !== primaryLanguage);
     return {
       data: await Promise.all(newest.map((issue) => summarise(db, issue))),
       readers: await countRecipients(db, everybody),
       pace: { perMinute, quiet: writeQuietHours(quiet) },
       fourEyes: await newsletterBroadcasts.needsApproval(db, callingAgent(caller).id),
-      languages: [primaryLanguage, ...others],
+      languages: [...offeredLanguages()],
     };
   });
 

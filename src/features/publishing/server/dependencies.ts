@@ -1,5 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Database, Executor } from '#db/database.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 
@@ -8,6 +9,7 @@ export interface PublishingDependencies {
   db: Database;
   reader: Reader;
   collections: readonly Collection[];
+  offeredLanguages: () => readonly Language[];
   whenMayGoOut: WhenMayGoOut;
   /**
    * Throws for a locked document that may not be public: 422 for an advertisement without a certificate in force at a moment,

@@ -8,11 +8,8 @@ import {
 import type { DraftQuery } from '#content/server/drafts/draft-query.ts';
 import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
 import type { DraftRow } from '#content/server/drafts/draft-rows.ts';
-import { primaryLanguage } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { invalid } from '#contract/problems.ts';
-import { settings } from '#features/settings/collection.ts';
 import type { Handler } from '#http/bind.ts';
 import { readCurrentAgents } from '#people/realms/agent-directory.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
@@ -31,12 +28,6 @@ export function readableCollections(
   return readable.map((each) => each.name);
 }
 
-/** The languages that the site offers, in their order. */
-export async function readOffered({ reader }: PublishingDependencies): Promise<Language[]> {
-  const campaign = await reader.find(settings, primaryLanguage, 'campaign');
-  return [...new Set([primaryLanguage, ...(campaign?.languages ?? [])])] as Language[];
-}
-
 export function listWith(
   services: PublishingDependencies,
   named: Collections,
@@ -48,13 +39,13 @@ export function listWith(
     requireOrder(named, sort, query.collection);
     const wanted: DraftQuery = { ...filters, collections, view, sort };
     const where = await conditionOf(db, wanted);
-    const [ids, counts, offered, authors] = await Promise.all([
+    const [ids, counts, authors] = await Promise.all([
       selectPage(db, wanted, where, { limit: size, offset: (page - 1) * size }),
       countViews(db, collections),
-      readOffered(services),
       readCurrentAgents(db),
     ]);
     const total = isFiltered(wanted) ? await countFound(db, wanted, where) : counts[view];
+    const offered = services.offeredLanguages();
     const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
     return { data: await withAuthors(services, rows), page, size, total, counts, authors };
   };

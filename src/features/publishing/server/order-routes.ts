@@ -17,7 +17,7 @@ import {
   reorderDrafts,
 } from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
-import { readOffered, withAuthors } from './list.ts';
+import { withAuthors } from './list.ts';
 import {
   forgetProposal,
   lockProposal,
@@ -155,7 +155,7 @@ async function rowsInOrder(
   const wanted = { collections: [name], view: 'all', sort: 'position' } as const;
   const where = await conditionOf(db, wanted);
   const ids = await selectPage(db, wanted, where, { limit: MAX_ORDERED, offset: 0 });
-  const offered = await readOffered(services);
+  const offered = services.offeredLanguages();
   const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
   return withAuthors(services, rows);
 }

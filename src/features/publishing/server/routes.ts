@@ -13,7 +13,7 @@ import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import { listDrafts, readCalendar } from '../contract.ts';
 import { copyRoutes } from './copy-routes.ts';
 import type { PublishingDependencies } from './dependencies.ts';
-import { listWith, readableCollections, readOffered, withAuthors } from './list.ts';
+import { listWith, readableCollections, withAuthors } from './list.ts';
 import { manyDocumentsRoutes } from './many-documents.ts';
 import { oneDocumentRoutes } from './one-document.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -37,11 +37,11 @@ export const publishingRoutes = (services: PublishingDependencies) => {
           if (!parseDay(day)) throw invalid({ param, msg: 'This day does not exist' });
         const agent = callingAgent(caller);
         const names = readableCollections(agent, named, collection);
-        const [entries, ids, offered] = await Promise.all([
+        const [entries, ids] = await Promise.all([
           readEntries(db, named, names, { from, until }),
           selectReady(db, names),
-          readOffered(services),
         ]);
+        const offered = services.offeredLanguages();
         const ready = await readDraftRows({ db, reader, named, offered, language }, ids);
         const data = await Promise.all(entries.map((entry) => withHold(services, named, entry)));
         const rows = await withAuthors(services, ready);

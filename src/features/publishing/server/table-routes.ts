@@ -14,7 +14,6 @@ import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { MAX_ROWS, importTable, readTableColumns } from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
-import { readOffered } from './list.ts';
 
 /** Calls that make many drafts out of a table. */
 export function tableRoutes(services: PublishingDependencies, { of, sectionOf }: Collections) {
@@ -22,7 +21,7 @@ export function tableRoutes(services: PublishingDependencies, { of, sectionOf }:
     bind(
       readTableColumns,
       async ({ query: { collection } }) => {
-        const columns = columnsOf(of(collection), await readOffered(services));
+        const columns = columnsOf(of(collection), services.offeredLanguages());
         return { data: { columns, mostRows: MAX_ROWS } };
       },
       sectionOf,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { backWhereItWas } from '#broadcasts/rows.ts';
 import type { HandlerInput } from '#contract/endpoint.ts';
-import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
@@ -63,10 +62,7 @@ const listing = ({ db, offeredLanguages }: PushDependencies) =>
       ...(await countBrowsers(db)),
       fourEyes: await pushBroadcasts.needsApproval(db, callingAgent(caller).id),
       quiet: writeQuietHours(quiet),
-      languages: [
-        primaryLanguage,
-        ...offeredLanguages().filter((code) => code !== primaryLanguage),
-      ],
+      languages: [...offeredLanguages()],
     };
   });
 

@@ -49,7 +49,6 @@ export interface TodayDependencies {
   /** Returns how many were enqueued again. */
   retryWork: (tx: Transaction, job: string) => Promise<number>;
   readWeek: () => Promise<WeekFigures>;
-  /** The languages of the site that are switched on, in their order. */
   offeredLanguages: () => readonly Language[];
   countUntranslated: (languages: readonly Language[]) => Promise<Map<Language, number>>;
   countDeadLinks: () => Promise<number>;

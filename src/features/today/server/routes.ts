@@ -1,4 +1,5 @@
 import { documentAt } from '#content/declare/address.ts';
+import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
@@ -14,6 +15,8 @@ import {
 import type { TodayDependencies } from './dependencies.ts';
 import { readDays, readEmptySearches, readMostRead } from './read-figures.ts';
 
+const isTranslation = (language: Language) => language !== primaryLanguage;
+
 export const todayRoutes = (services: TodayDependencies) => [
   bind(readReading, async ({ language }) => {
     const now = new Date();
@@ -28,7 +31,7 @@ export const todayRoutes = (services: TodayDependencies) => [
     const now = new Date();
     const [work, lacking, searches, deadLinks] = await Promise.all([
       services.failedWork(),
-      services.countUntranslated(services.offeredLanguages()),
+      services.countUntranslated(services.offeredLanguages().filter(isTranslation)),
       readEmptySearches(services.db, now),
       services.countDeadLinks(),
     ]);
