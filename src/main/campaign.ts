@@ -8,7 +8,28 @@ import { settings } from '#features/settings/collection.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 
 /** Peacock. */
-export const defaultHue = 205;
+const defaultHue = 205;
+
+/** A campaign without settings has the name and the look of the software. */
+const software = {
+  title: 'Abhiyan',
+  slogan: 'Abhiyan',
+  place: '',
+  hue: defaultHue,
+  motifsOff: [],
+  languages: [primaryLanguage],
+};
+
+/** The campaign's settings and its slogan in a language; undefined without settings. */
+export async function findCampaign(reader: Reader, language: Language) {
+  const found = await reader.find(settings, language, 'campaign');
+  return found && { ...found, slogan: found.slogans[language] ?? found.title };
+}
+
+/** The campaign's settings and its slogan in a language, or what stands for them. */
+export async function readCampaign(reader: Reader, language: Language) {
+  return { ...software, language, ...(await findCampaign(reader, language)) };
+}
 
 /** The settings that the server itself needs, cached until they change. */
 export function createCampaign() {
@@ -32,10 +53,10 @@ export function createCampaign() {
     isShown: (path: string, language: Language) => languages.has(language) && !isPathOff(path, off),
     /** Reads the settings anew; without any, the site is English and peacock. */
     async refresh(reader: Reader): Promise<void> {
-      const campaign = await reader.find(settings, primaryLanguage, 'campaign');
-      languages = new Set([primaryLanguage, ...(campaign?.languages ?? [])]);
-      look = { hue: campaign?.hue ?? defaultHue, motifsOff: campaign?.motifsOff ?? [] };
-      off = campaign?.switchedOff ?? [];
+      const { hue, motifsOff, ...campaign } = await readCampaign(reader, primaryLanguage);
+      languages = new Set([primaryLanguage, ...campaign.languages]);
+      look = { hue, motifsOff };
+      off = campaign.switchedOff ?? [];
       signs = await signsIn(reader, languages);
     },
   };
@@ -46,8 +67,8 @@ async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Se
   const signs = new Set<string>();
   // One after the other, because visitors need the connections more.
   for (const language of allLanguages.filter((each) => offered.has(each))) {
-    const campaign = await reader.find(settings, language, 'campaign');
-    signs.add(firstGrapheme(campaign?.title ?? ''));
+    const { title } = await readCampaign(reader, language);
+    signs.add(firstGrapheme(title));
   }
   return signs;
 }
@@ -55,7 +76,7 @@ async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Se
 /** The campaign's name; without settings, that of the software. */
 export function createCampaignName(reader: Reader) {
   return async (language: Language): Promise<string> => {
-    const campaign = await reader.find(settings, language, 'campaign');
-    return campaign?.title ?? 'Abhiyan';
+    const { title } = await readCampaign(reader, language);
+    return title;
   };
 }

@@ -3,11 +3,10 @@ import type { ConsoleCampaign } from '#contract/console-campaign.ts';
 import { consoleLanguages } from '#contract/console-text.ts';
 import type { ConsoleLanguage } from '#contract/console-text.ts';
 import { allLanguages } from '#contract/languages.ts';
-import { settings } from '#features/settings/collection.ts';
 import type { Console } from '#http/console.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
-import { defaultHue } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 
 interface ConsoleOptions {
   reader: Reader;
@@ -40,16 +39,15 @@ export function createConsole({
 
 async function campaignIn(reader: Reader, language: ConsoleLanguage): Promise<ConsoleCampaign> {
   const inLanguage = async (code: ConsoleLanguage) => {
-    const found = await reader.find(settings, code, 'campaign');
-    const { title = 'Abhiyan', place = '' } = found ?? {};
+    const { title, place } = await readCampaign(reader, code);
     return { name: title, place, letter: firstGrapheme(title) };
   };
-  const found = await reader.find(settings, language, 'campaign');
+  const { hue, languages } = await readCampaign(reader, language);
   const names = await Promise.all(consoleLanguages.map(inLanguage));
   const [en = { name: '', place: '', letter: '' }, hi = en] = names;
-  const offered = new Set<string>(found?.languages ?? ['en']);
+  const offered = new Set<string>(languages);
   return {
-    hue: found?.hue ?? defaultHue,
+    hue,
     languages: allLanguages.filter((code) => code === 'en' || offered.has(code)),
     inLanguage: { en, hi },
   };

@@ -3,14 +3,13 @@ import type { Language } from '#contract/languages.ts';
 import { shareAddress } from '#contract/share-address.ts';
 import type { LinksOf, Pictured } from '#features/newsletter-issues/server/dependencies.ts';
 import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
-import { settings } from '#features/settings/collection.ts';
+import { findCampaign } from './campaign.ts';
 
 /** The pictures of an issue: those that stand beside shared links, which every mailbox can show. */
 export const newsletterPartsOf = ({ reader }: { reader: Reader }) => ({
   async pictureOf({ collection, slug, title, image }: Pictured, language: Language) {
-    const found = await reader.find(settings, language, 'campaign');
-    if (!found) return null;
-    const campaign = { ...found, slogan: found.slogans[language] ?? found.title };
+    const campaign = await findCampaign(reader, language);
+    if (!campaign) return null;
     return shareAddress({ language, document: { collection, slug } }, { campaign, title, image });
   },
 });

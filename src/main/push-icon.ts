@@ -1,15 +1,13 @@
 import type { Reader } from '#content/server/reader.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import { primaryLanguage } from '#contract/languages.ts';
-import { settings } from '#features/settings/collection.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
-import { defaultHue } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 
 const PIXELS = 192;
 
 /** The campaign's mark, as devices show it beside a push message. */
 export const pushIconOf = (reader: Reader) => async (): Promise<string> => {
-  const found = await reader.find(settings, primaryLanguage, 'campaign');
-  const { title = 'Abhiyan', hue = defaultHue } = found ?? {};
+  const { title, hue } = await readCampaign(reader, primaryLanguage);
   return iconAddress({ sign: firstGrapheme(title), hue, size: PIXELS });
 };

@@ -6,31 +6,30 @@ import type { Reader } from '#content/server/reader.ts';
 import { isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { CertificateFacts, CertificatePrinter } from '#features/quiz/server/dependencies.ts';
-import { settings } from '#features/settings/collection.ts';
 import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { loadI18n } from '#site/i18n/load.ts';
 import { translatorOf } from '#site/i18n/translator.ts';
-import { defaultHue } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 
 /** Makes certificates in the look of the campaign and the language of the player. */
 export function quizCertificatesOf(reader: Reader): CertificatePrinter {
   const sayFor = async (facts: CertificateFacts, language: Language) => {
-    const campaign = await reader.find(settings, language, 'campaign');
+    const campaign = await readCampaign(reader, language);
     await loadI18n(language);
     const t = translatorOf(language);
     const say = (text: string) => ({ text, language });
     // A name is often in another script than the page.
     const own = languageOfScript(facts.name, language);
     return {
-      hue: campaign?.hue ?? defaultHue,
+      hue: campaign.hue,
       title: say(t('quiz.certificateTitle')),
       deed: say(t('quiz.certificateFor')),
       name: { text: facts.name, language: own && isLanguage(own) ? own : language },
       days: say(t('quiz.certificateDays', { count: facts.days })),
       points: say(t('quiz.points', { count: facts.points })),
       day: say(longDate(facts.at, language)),
-      from: { text: campaign?.title ?? 'Abhiyan', language: campaign?.language ?? language },
+      from: { text: campaign.title, language: campaign.language },
     };
   };
   return {

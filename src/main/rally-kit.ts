@@ -8,13 +8,12 @@ import type { Reader } from '#content/server/reader.ts';
 import { isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { KitEvent, KitMaker, KitWish } from '#features/rally-kit/server/routes.ts';
-import { settings } from '#features/settings/collection.ts';
 import { closeDandas, spaceDandas } from '#lib/danda.ts';
 import { dayMonth, time, weekday } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { loadI18n } from '#site/i18n/load.ts';
 import { translatorOf } from '#site/i18n/translator.ts';
-import { defaultHue } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 
 interface KitParts {
   reader: Reader;
@@ -26,7 +25,7 @@ const LONGEST_AS_ONE = 16;
 /** Makes posters, statuses and cards in the look of the campaign and in any language. */
 export function kitMakerOf({ reader, publicUrl }: KitParts): KitMaker {
   const sheetFor = async (wish: KitWish) => {
-    const campaign = await findTold(reader, wish.language);
+    const campaign = await readTexts(reader, wish.language);
     await loadI18n(wish.language);
     return kitSheet({
       ...kitOf(wish, campaign),
@@ -41,28 +40,27 @@ export function kitMakerOf({ reader, publicUrl }: KitParts): KitMaker {
 
 const hostOf = (address: string) => address.replace(/^https?:\/\//, '');
 
-type Told = Awaited<ReturnType<typeof findTold>>;
+type CampaignTexts = Awaited<ReturnType<typeof readTexts>>;
 
-const noCampaign = { title: 'Abhiyan', hue: defaultHue, place: '' } as const;
-
-/** The campaign as the kit tells of it; one without settings has the name of the software. */
-async function findTold(reader: Reader, language: Language) {
-  const found = await reader.find(settings, language, 'campaign');
-  const { title: leader, hue, place } = found ?? noCampaign;
-  const slogans: Partial<Record<Language, string>> = found?.slogans ?? {};
-  const own = found?.language ?? language;
+/** The campaign as the kit tells of it. */
+async function readTexts(reader: Reader, language: Language) {
+  const campaign = await readCampaign(reader, language);
+  const { title: leader, hue, motifsOff, place, slogan, summary, language: own } = campaign;
   return {
     hue,
-    motifsOff: found?.motifsOff ?? [],
+    motifsOff,
     leader,
-    slogan: { text: spaceDandas(slogans[language] ?? leader), language },
-    summary: { text: spaceDandas(found?.summary ?? ''), language: own },
+    slogan: { text: spaceDandas(slogan), language },
+    summary: { text: spaceDandas(summary ?? ''), language: own },
     from: { text: place ? `${leader}, ${place}` : leader, language: own },
   };
 }
 
-function kitOf({ shape, language, name, event }: KitWish, told: Told): Omit<Kit, 'address'> {
-  const { hue, motifsOff, leader, slogan, summary, from } = told;
+function kitOf(
+  { shape, language, name, event }: KitWish,
+  campaign: CampaignTexts,
+): Omit<Kit, 'address'> {
+  const { hue, motifsOff, leader, slogan, summary, from } = campaign;
   // The two words of a name stay in one line.
   const asOne = leader.length <= LONGEST_AS_ONE ? leader.replaceAll(' ', '\u00a0') : leader;
   const withWhom = { text: translatorOf(language)('kit.with', { name: asOne }), language };

@@ -1,11 +1,10 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
-import { settings } from '#features/settings/collection.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import type { Sender } from '#messages/mail/compose.ts';
 import type { SmsSender } from '#messages/sms/compose.ts';
 import { palette } from '#ui/colour/palette.ts';
-import { defaultHue } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 
 interface SenderOptions {
   publicUrl: string;
@@ -17,22 +16,20 @@ interface SenderOptions {
 export function createSender(reader: Reader, { publicUrl, registeredNames }: SenderOptions) {
   const { hostname: host, origin: siteUrl } = new URL(publicUrl);
   return async (language: Language): Promise<Sender & SmsSender> => {
-    const found = await reader.find(settings, language, 'campaign');
-    const campaign = found?.title ?? 'Abhiyan';
-    const hue = found?.hue ?? defaultHue;
+    const { title, hue, place, ...campaign } = await readCampaign(reader, language);
     return {
-      campaign,
+      campaign: title,
       host,
       siteUrl,
       registeredNames,
-      place: found?.place ?? '',
-      imprint: [found?.imprint, found?.address, found?.phone, found?.email].filter(
+      place,
+      imprint: [campaign.imprint, campaign.address, campaign.phone, campaign.email].filter(
         (line) => line !== undefined,
       ),
       look: {
         light: palette(hue, 'light'),
         dark: palette(hue, 'dark'),
-        letter: firstGrapheme(campaign),
+        letter: firstGrapheme(title),
       },
     };
   };

@@ -4,13 +4,13 @@ import type { Config } from '#config/config.ts';
 import type { CoverLook } from '#content/server/cover.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
-import { settings } from '#features/settings/collection.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { AppOptions } from '#http/app.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import type { ReplyCache } from '#http/reply-cache.ts';
 import { bindCalls } from './calls.ts';
+import { findCampaign } from './campaign.ts';
 import { searchable } from './collections.ts';
 import { createConsole } from './console.ts';
 import { createFileSize } from './file-size.ts';
@@ -88,10 +88,7 @@ function sharePicturesOf(reader: Reader, storage: Storage) {
   return createSharePictures({
     reader,
     collections: searchable,
-    async findCampaign(language) {
-      const found = await reader.find(settings, language, 'campaign');
-      return found && { ...found, slogan: found.slogans[language] ?? found.title };
-    },
+    findCampaign: (language) => findCampaign(reader, language),
     readFile: storage.get,
   });
 }
