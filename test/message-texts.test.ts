@@ -6,7 +6,7 @@ import { hiForAgents } from '#contract/message-texts/hi-for-agents.ts';
 import { hi } from '#contract/message-texts/hi.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 
-const message = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
+const message = /(?:\b(?:message|msg|reason):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
   '{src/features/*/{contract.ts,contract/*.ts,server/**/*.ts},src/{broadcasts,people}/*.ts,src/content/server/**/*.ts}',
 ).filter((file) => !/\.test\.ts$|fixture/.test(file));
@@ -30,7 +30,7 @@ const agentsPlaces = [
   'src/features/newsletter/{contract/{people,returns}.ts,server/{people,returns}/**}',
   'src/features/newsletter-issues/{contract.ts,contract/shapes.ts,server/**}',
   'src/features/photo-booth/server/removal/unseen.ts',
-  'src/features/push/{contract.ts,server/{desk-routes,notices}.ts}',
+  'src/features/push/{contract.ts,server/{desk-routes,notices,send-job}.ts}',
   'src/features/quiz/server/{calendar,claims,draws,ranking-desk}.ts',
   'src/features/wish/{contract.ts,server/routes.ts}',
   'src/http/access.ts',

@@ -94,6 +94,9 @@ test('nothing that somebody planned goes out after they are suspended, and the a
   const [notice] = (await desk.get(publisher, 'push/list')).data;
   expect(notice).toMatchObject({ id: push, ...back });
   expect((await desk.get(publisher, 'newsletter/issue', { id: issue })).data).toMatchObject(back);
+  const inHindi = { 'x-access-token': publisher.token, 'accept-language': 'hi' };
+  const told = await (await site.get('/api/agent/push/list', inHindi)).json();
+  expect(told.data[0].reason).toContain('निलंबित किया गया\u202f।');
   const entries = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(4);
   expect(entries.map(({ call, targetIds }) => [call, targetIds])).toEqual([
     ['suspendAgent', [turned.id]],

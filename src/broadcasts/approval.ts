@@ -1,4 +1,6 @@
 import type { Reviewed } from '#content/server/edit/four-eyes.ts';
+import type { Language } from '#contract/languages.ts';
+import { translateMessage } from '#contract/translate-message.ts';
 import type { Executor } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
@@ -14,8 +16,12 @@ export function approvalOf({ section }: Kind) {
   const needsApproval = (db: Executor, agentId: string) =>
     needsSecondPair(db, reviewed, agentId, [reviewed]);
 
-  /** Names the agents behind some broadcasts, and tells which the caller may approve. */
-  async function readApprovals(db: Executor, rows: readonly Broadcast[], caller: Caller) {
+  /** Names the agents behind some broadcasts, and tells which the caller may approve and why others came back. */
+  async function readApprovals(
+    db: Executor,
+    rows: readonly Broadcast[],
+    { caller, language }: { caller: Caller; language: Language },
+  ) {
     const agent = callingAgent(caller);
     const mayReview = agent.may(`${section}:review`);
     const name = await namePeople(
@@ -23,10 +29,12 @@ export function approvalOf({ section }: Kind) {
       rows.flatMap(({ authors, approvedBy, sentBy }) => [...authors, approvedBy, sentBy]),
     );
     const named = (one: string | null) => (one ? name(one) : null);
-    return ({ authors, approvedBy, sentBy, state }: Broadcast) => ({
+    return ({ authors, approvedBy, sentBy, state, reason }: Broadcast) => ({
       authors: authors.map(name),
       approvedBy: named(approvedBy),
       sentBy: named(sentBy),
+      // The software gives reasons too; those of agents stay as they are.
+      reason: reason && translateMessage(language, reason),
       // Somebody who wrote in it may not.
       mayApprove: mayReview && state === 'waiting' && !authors.includes(agent.id),
     });

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { beingWritten } from '#contract/broadcasts.ts';
-import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { BroadcastTable } from '#db/schema/broadcasts.ts';
@@ -60,8 +59,12 @@ export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
   async function takeBackFrom(tx: Executor, agentId: string): Promise<string[]> {
     const matchesPlanner = and(eq(columns.state, 'planned'), eq(columns.sentBy, agentId));
     const planned = await hold(tx, matchesPlanner);
-    const [reason] = plannerSuspended;
-    for (const row of planned) await change(tx, row.id, { ...backWhereItWas(row), reason });
+    for (const row of planned)
+      await change(tx, row.id, {
+        ...backWhereItWas(row),
+        reason:
+          'Somebody planned it who was suspended since. Look through it before you plan it again.',
+      });
     return planned.map(({ id }) => id);
   }
 

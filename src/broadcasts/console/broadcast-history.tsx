@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
 import { stateTexts } from './broadcast-texts.ts';
@@ -22,8 +21,6 @@ interface BroadcastHistoryProps {
   };
   /** Stands behind the state. */
   detail?: string | false;
-  /** The Hindi of the reasons that no agent has written. */
-  reasonsInHindi: Readonly<Record<string, string>>;
   fourEyes: boolean;
   /** The reason that it is held back, and its figures. */
   children: ReactNode;
@@ -31,17 +28,13 @@ interface BroadcastHistoryProps {
 
 /** The state of a broadcast, and the people who brought it there. */
 export function BroadcastHistory(props: BroadcastHistoryProps) {
-  const { broadcast, detail, reasonsInHindi, fourEyes, children } = props;
+  const { broadcast, detail, fourEyes, children } = props;
   const say = useSay();
   const sayText = useSayText();
   const language = useConsoleLanguage();
   const { state, authors, approvedBy, sentBy, sendAt, reason } = broadcast;
   const nameOf = ({ name }: Person) => name ?? say('somebody', 'कोई');
   const names = authors.map(nameOf).join(', ');
-  const inHindi: Record<string, string> = {
-    ...reasonsInHindi,
-    [plannerSuspended[0]]: plannerSuspended[1],
-  };
   return (
     <div className="broadcast-history">
       <p>
@@ -59,7 +52,7 @@ export function BroadcastHistory(props: BroadcastHistoryProps) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${inHindi[reason] ?? reason}`)}</p>}
+      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
       {fourEyes && state === 'draft' && <FourEyesNote />}
       {children}
     </div>

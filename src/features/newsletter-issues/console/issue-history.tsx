@@ -2,7 +2,6 @@ import { BroadcastHistory } from '#broadcasts/console/broadcast-history.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { NewsletterIssue } from '../contract.ts';
-import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { IssueFigures } from './issue-figures.tsx';
 
 /** The state of an issue, the people who brought it there, and what holds it. */
@@ -14,7 +13,6 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
     <BroadcastHistory
       broadcast={issue}
       detail={number !== null && say(` · issue ${number}`, ` · अंक ${number}`)}
-      reasonsInHindi={inHindi}
       fourEyes={fourEyes}
     >
       {heldUntil && (
@@ -29,8 +27,3 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
     </BroadcastHistory>
   );
 }
-
-const inHindi = {
-  [NOTHING_TO_READ]:
-    'भेजने के समय इसमें पढ़ने को कुछ नहीं था, क्योंकि जो इसमें दिखना था वह प्रकाशित नहीं है\u202f।',
-};

@@ -6,7 +6,6 @@ import type { SentIssue } from '#db/schema/newsletter-issues.ts';
 import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { recipientsOf } from '#people/newsletter-recipients.ts';
-import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { addDeliveries } from './deliveries.ts';
 import type { Composing } from './dependencies.ts';
 import { newsletterBroadcasts, wishOf } from './issues.ts';
@@ -50,7 +49,7 @@ async function tell(issue: Issue, composing: Composing): Promise<SentTexts> {
 /** Its documents may have been taken down since it was planned, and mails without content help nobody. */
 const BACK_TO_ITS_AUTHORS = {
   state: 'draft',
-  reason: NOTHING_TO_READ,
+  reason: 'There was nothing to read in it when it was due, because what it shows is not public.',
   approvedBy: null,
   sentBy: null,
   sendAt: null,

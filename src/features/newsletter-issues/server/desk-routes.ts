@@ -47,8 +47,8 @@ const listing = ({ db, offeredLanguages }: IssueDependencies) =>
 const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
   bind(findNewsletterIssue, async ({ query: { id }, caller, language }) => {
     const issue = await readIssue(db, id);
-    const { blocks, revision, reason, state } = issue;
-    const approvalOf = await newsletterBroadcasts.readApprovals(db, [issue], caller);
+    const { blocks, revision, state } = issue;
+    const approvalOf = await newsletterBroadcasts.readApprovals(db, [issue], { caller, language });
     const isAhead = [...beingWritten, 'planned', 'sending'].includes(state);
     const { quiet } = await readPace(db);
     const now = new Date();
@@ -58,7 +58,6 @@ const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
         ...(await summarise(db, issue)),
         blocks,
         revision,
-        reason,
         titles: await titlesOf(blocks, language, { reader, searchable }),
         ...approvalOf(issue),
         heldUntil: isAhead && open > now ? open.toISOString() : null,

@@ -43,9 +43,9 @@ export const deskRoutes = (services: PushDependencies) => [
 ];
 
 const listing = ({ db, offeredLanguages }: PushDependencies) =>
-  bind(listPushNotices, async ({ caller }) => {
+  bind(listPushNotices, async ({ caller, language }) => {
     const rows = await pushBroadcasts.readNewest(db);
-    const approvalOf = await pushBroadcasts.readApprovals(db, rows, caller);
+    const approvalOf = await pushBroadcasts.readApprovals(db, rows, { caller, language });
     const quiet = await readQuietHours(db);
     return {
       data: await Promise.all(

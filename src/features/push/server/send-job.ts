@@ -9,7 +9,6 @@ import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
 import { runWorkers } from '#lib/run-workers.ts';
-import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { compose } from './compose.ts';
 import { addDeliveries, claimNext, settle, settleLeftBehind } from './deliveries.ts';
 import type { Claimed } from './deliveries.ts';
@@ -63,7 +62,8 @@ async function begin(sending: PushSending, tx: Transaction, notice: Notice): Pro
   if (!(await isCertified(sending, notice, tx)))
     return pushBroadcasts.sendBack(tx, notice, {
       ...backWhereItWas(notice),
-      reason: NOT_CERTIFIED,
+      reason:
+        'Its certificate was not in force when it was due. Look into the register of advertisements.',
     });
   const total = await addDeliveries(tx, notice.id, notice.topic);
   await pushBroadcasts.noteBegun(tx, notice, total);
