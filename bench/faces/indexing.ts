@@ -19,7 +19,7 @@ const album = Array.from({ length: 20 }, () => photos).flat();
 export async function benchIndexing(): Promise<boolean> {
   const engines = createEngines();
   const callers = Array.from({ length: engines.atOnce }, () =>
-    askedProcess({
+    askedProcess<ModelCalls>({
       file: callsFile,
       environment: engineEnvironment,
       longestMs: 60_000,
@@ -52,14 +52,18 @@ export async function benchIndexing(): Promise<boolean> {
 
 const callsFile = join(import.meta.dirname, 'model-calls-process.ts');
 
-type Caller = Pick<ReturnType<typeof askedProcess>, 'ask'>;
+type Caller = Pick<ReturnType<typeof askedProcess<ModelCalls>>, 'ask'>;
+
+interface ModelCalls {
+  calls(bytes: Uint8Array): Promise<number>;
+}
 
 /** Milliseconds that the calls of the models for one photograph take, while all processes make such calls. */
 async function timeCalls(callers: readonly Caller[]): Promise<number> {
   const times = await Promise.all(
     callers.map(async ({ ask }) => {
       const own: number[] = [];
-      for (const bytes of [...photos, ...photos]) own.push((await ask('calls', bytes)) as number);
+      for (const bytes of [...photos, ...photos]) own.push(await ask('calls', bytes));
       return mean(own);
     }),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Face } from './engine/find-faces.ts';
 import { modelsFolder } from './model-files.ts';
 import { askedProcess } from './process/ask.ts';
+import type { EngineCalls } from './process/engine-calls.ts';
 
 /** Finds faces in as many photographs at once as there are processors. */
 export interface Engines {
@@ -39,7 +40,7 @@ export function createEngines({
 }: { atOnce?: number; folder?: string } = {}): Engines {
   const file = join(import.meta.dirname, 'process', 'engine-process.ts');
   const all = Array.from({ length: atOnce }, () =>
-    askedProcess({
+    askedProcess<EngineCalls>({
       file,
       args: [folder],
       environment: engineEnvironment,
@@ -55,7 +56,7 @@ export function createEngines({
     async findFaces(bytes) {
       const engine = free.pop() ?? (await new Promise<(typeof all)[number]>((go) => next.push(go)));
       try {
-        return (await engine.ask('faces', bytes)) as Face[];
+        return await engine.ask('faces', bytes);
       } finally {
         const waiting = next.shift();
         if (waiting) waiting(engine);

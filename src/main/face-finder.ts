@@ -1,10 +1,10 @@
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
-import type { FoundPhoto } from '#face-search/find-person.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
 import type { FaceFinder, SelfieVerdict } from '#features/photo-booth/server/finder.ts';
+import type { FaceCalls } from './face-calls.ts';
 import { processFile } from './process-file.ts';
 
 const LONGEST_MS = 30_000;
@@ -18,7 +18,7 @@ const FILLED_SECONDS = 60;
 
 /** Asks the process of faces, which is started by the first selfie; an index on a server apart is at the second address. */
 export function createFaceFinder(databaseUrl: string, indexUrl: string | undefined): FaceFinder {
-  const faces = askedProcess({
+  const faces = askedProcess<FaceCalls>({
     file: processFile('faces'),
     environment: { ...process.env, FACES_DATABASE: databaseUrl, FACES_INDEX: indexUrl ?? '' },
     longestMs: LONGEST_MS,
@@ -28,24 +28,26 @@ export function createFaceFinder(databaseUrl: string, indexUrl: string | undefin
   return {
     isSetUp: () => hasModels(),
     judge: (selfie) =>
-      inTurn(async () => (await faces.ask('judge', selfie).catch(told)) as SelfieVerdict),
-    look: (photo) => inTurn(async () => (await faces.ask('look', photo).catch(toldNone)) as Face[]),
-    search: (search) =>
-      inTurn(async () => (await faces.ask('search', search).catch(told)) as FoundPhoto[]),
+      inTurn(() =>
+        faces.ask('judge', selfie).catch(ifUnreadable<SelfieVerdict>({ fault: 'unreadable' })),
+      ),
+    look: (photo) => inTurn(() => faces.ask('look', photo).catch(ifUnreadable<Face[]>([]))),
+    search: (search) => inTurn(() => faces.ask('search', search).catch(rethrowAsProblem)),
     stop: faces.stop,
   };
 }
 
-/** Finds no face in a photo that cannot be read. */
-function toldNone(error: unknown): Face[] {
-  told(error);
-  return [];
-}
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
-/** A picture that cannot be read is its sender's; a process that ended is started again for the next try. */
-function told(error: unknown): SelfieVerdict {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'UnreadablePicture') return { fault: 'unreadable' };
+/** A picture that cannot be read is the fault of its sender. */
+const ifUnreadable =
+  <Verdict>(verdict: Verdict) =>
+  (error: unknown): Verdict =>
+    nameOf(error) === 'UnreadablePicture' ? verdict : rethrowAsProblem(error);
+
+/** A process that ended is started again for the next try. */
+function rethrowAsProblem(error: unknown): never {
+  const name = nameOf(error);
   if (name === 'ProcessEnded') throw new Problem('busy', { retryAfter: RETRY_SECONDS });
   if (UNREADY.includes(name)) {
     console.error(error);

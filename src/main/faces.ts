@@ -7,9 +7,9 @@ import { modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { answerRequests } from '#face-search/process/answer.ts';
-import type { BoothSearch } from '#features/photo-booth/server/finder.ts';
 import { readVectors } from '#features/photo-booth/server/index-reader.ts';
 import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
+import type { FaceCalls } from './face-calls.ts';
 import { followedIndex } from './followed-index.ts';
 
 /** The process that looks at selfies, and keeps the index of faces in memory unless a server keeps it. */
@@ -30,11 +30,11 @@ await onChange(connection.listen, (changed) => {
 void follower.catchUp().catch(() => undefined);
 
 answerRequests({
-  judge: async (selfie: Uint8Array) => judgeSelfie(await models, await decode(selfie)),
-  look: async (photo: Uint8Array) => findFaces(await models, await decode(photo)),
-  search: async ({ probe, album, thresholds }: BoothSearch) => {
+  judge: async (selfie) => judgeSelfie(await models, await decode(selfie)),
+  look: async (photo) => findFaces(await models, await decode(photo)),
+  search: async ({ probe, album, thresholds }) => {
     await follower.catchUp();
     const read = (ids: readonly number[]) => readVectors(db, ids);
     return findPerson(index, { probe, albumId: album, thresholds, readVectors: read });
   },
-});
+} satisfies FaceCalls);

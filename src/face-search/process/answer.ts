@@ -1,17 +1,17 @@
 import { runAtIdlePriority } from '#lib/idle-priority.ts';
 
-/** A request to a process, and its answer. */
-export interface Request {
+/** A request to a process, and its answer; only the two ends know the types of what is between them. */
+interface Request {
   id: number;
   kind: string;
-  input: unknown;
+  input: never;
 }
 
 export type Answer =
-  | { id: number; output: unknown }
+  | { id: number; output: never }
   | { id: number; error: { name: string; message: string } };
 
-export type Handlers = Readonly<Record<string, (input: never) => Promise<unknown>>>;
+type Handlers = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 
 /**
  * Answers the requests of the process that started this one, and ends with it. Pages are made
@@ -30,11 +30,11 @@ export function answerRequests(handlers: Handlers): void {
   if (!process.connected) process.exit(0);
 }
 
-async function answer(handlers: Handlers, kind: string, input: unknown) {
+async function answer(handlers: Handlers, kind: string, input: never) {
   try {
     const handle = handlers[kind];
     if (!handle) throw new Error(`This process does not answer ${kind}`);
-    return { output: await handle(input as never) };
+    return { output: await handle(input) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { error: { name, message } };

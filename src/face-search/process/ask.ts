@@ -15,9 +15,15 @@ export class Refused extends Error {
   }
 }
 
-interface AskedProcess {
+/** The calls that a process answers, by name. */
+type Calls<Names extends PropertyKey> = Record<Names, (input: never) => Promise<unknown>>;
+
+interface AskedProcess<Answered extends Calls<keyof Answered>> {
   /** Asks the process, which is started when it is not there. Throws `ProcessEnded` or `Refused`. */
-  ask(kind: string, input: unknown): Promise<unknown>;
+  ask<Name extends keyof Answered>(
+    kind: Name,
+    input: Parameters<Answered[Name]>[0],
+  ): Promise<Awaited<ReturnType<Answered[Name]>>>;
   stop(): void;
 }
 
@@ -35,19 +41,19 @@ interface ProcessOptions {
 const SMALL = ['--max-semi-space-size=8'];
 
 interface Waiting {
-  resolve: (output: unknown) => void;
+  resolve: (output: never) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
 /** A process that is started when it is first asked something, and again after it ended. */
-export function askedProcess({
+export function askedProcess<Answered extends Calls<keyof Answered>>({
   file,
   args = [],
   environment,
   longestMs,
   idleMs,
-}: ProcessOptions): AskedProcess {
+}: ProcessOptions): AskedProcess<Answered> {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
