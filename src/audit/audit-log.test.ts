@@ -7,7 +7,7 @@ import { testDatabase } from '#test/database.ts';
 import { createAuditLog } from './audit-log.ts';
 import { hashOf, NOTHING_BEFORE } from './entry-hash.ts';
 import { verifyChain } from './verify-chain.ts';
-import { verifyNightly } from './verify-nightly.ts';
+import { createVerifyAuditLogJob } from './verify-job.ts';
 
 const { db, pool } = await testDatabase();
 const log = createAuditLog(db);
@@ -29,7 +29,7 @@ const rows = () => db.select().from(auditLog).orderBy(asc(auditLog.position));
 async function verifyTonight() {
   const told: object[] = [];
   const failures: unknown[] = [];
-  const job = verifyNightly({
+  const job = createVerifyAuditLogJob({
     db,
     report: (error) => void failures.push(error),
     tell: (line) => void told.push(line),

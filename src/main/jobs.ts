@@ -1,12 +1,15 @@
-import { verifyNightly } from '#audit/verify-nightly.ts';
+import { createVerifyAuditLogJob } from '#audit/verify-job.ts';
 import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
-import { eraseAccounts, eraseLeftBehindNightly } from '#features/account/server/erase-job.ts';
+import {
+  createEraseAccountsJob,
+  createEraseLeftBehindJob,
+} from '#features/account/server/erase-job.ts';
 import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
-import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
+import { createCheckLinksJob } from '#features/editing/server/links/check-links.ts';
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import { createRemindOfEventsJob } from '#features/events/server/remind-job.ts';
 import { createTendEventsJob } from '#features/events/server/tend-job.ts';
@@ -18,7 +21,7 @@ import { createRemoveTakenDownJob } from '#features/media-library/server/takedow
 import { requireNotTakenDown } from '#features/media-library/server/takedowns/require-not-taken-down.ts';
 import {
   createAdoptMediaJob,
-  emptyMediaBinNightly,
+  createEmptyMediaBinJob,
 } from '#features/media-library/server/tidy-jobs.ts';
 import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
 import { createReadReturnsJob } from '#features/newsletter/server/returns/folder-job.ts';
@@ -35,7 +38,7 @@ import { createAskLink } from '#gateways/links/ask-link.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, EnqueueAll, Report } from '#jobs/queue.ts';
-import { deliverMessages } from '#messages/deliver-job.ts';
+import { createDeliverJob } from '#messages/deliver-job.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { createThrottle } from '#messages/throttle.ts';
 import { createRetentionJob } from '#people/retention.ts';
@@ -98,15 +101,20 @@ export const siteJobs: JobsOf = (parts) => {
     mailboxes: mailboxesWith(secret),
   };
   return [
-    deliverMessages('transactional', sending),
-    deliverMessages('wanted', sending),
+    createDeliverJob('transactional', sending),
+    createDeliverJob('wanted', sending),
     createReadReturnsJob({ db, folder: config.mailReturns?.folder, secret, report }),
-    eraseAccounts(db, personalData),
-    eraseLeftBehindNightly(db, parts.enqueueAll),
+    createEraseAccountsJob(db, personalData),
+    createEraseLeftBehindJob(db, parts.enqueueAll),
     createRetentionJob(db, personalData),
     createReindexJob(db),
     createFileLettersJob(db),
-    verifyNightly({ db, report, tell, mailOut: mailHeadWith({ db, sendMessage, publicUrl }) }),
+    createVerifyAuditLogJob({
+      db,
+      report,
+      tell,
+      mailOut: mailHeadWith({ db, sendMessage, publicUrl }),
+    }),
     ...nightlyJobs(parts),
     ...mediaJobs(parts, secret),
     ...faceIndexJobs(parts, secret),
@@ -137,7 +145,7 @@ function mediaJobs(services: JobDependencies, secret: () => Promise<string>): Jo
     createRemoveTakenDownJob({ db, storage }),
     createTakedownAlarmJob({ db, sendMessage, publicUrl: config.site.publicUrl }),
     createAdoptMediaJob({ db, storage, collections }),
-    emptyMediaBinNightly({ db, storage }),
+    createEmptyMediaBinJob({ db, storage }),
     createFullSizesJob(db, storage),
     createHideFacesJob({
       db,
@@ -173,7 +181,7 @@ function watchJobs(services: JobDependencies): Job[] {
       report,
       requireShowable: requireNotTakenDown,
     }),
-    checkLinksNightly({
+    createCheckLinksJob({
       db,
       collections,
       askLink: config.links.areAsked ? createAskLink({ publicUrl }) : undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smtpMail } from '#gateways/mail/smtp.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
 import { defineMessage } from '#messages/define-message.ts';
-import { deliverMessages } from '#messages/deliver-job.ts';
+import { createDeliverJob } from '#messages/deliver-job.ts';
 import { messagesIn, reachable, sender } from '#messages/delivery-fixture.ts';
 import { isSuppressed } from '#people/suppression.ts';
 import { testDatabase } from '#test/database.ts';
@@ -46,7 +46,7 @@ test('A mailbox that the mail server refuses gets nothing wanted any more; what 
   });
   const faults: unknown[] = [];
   const jobs = (['wanted', 'transactional'] as const).map((purpose) =>
-    deliverMessages(purpose, {
+    createDeliverJob(purpose, {
       db,
       sms: smsOutbox(temporaryFolder()),
       wantedPerSecond: 1000,

@@ -65,7 +65,7 @@ const retry = { times: 80, firstWaitSeconds: 3, longestWaitSeconds: 20 * 60 };
  * The job that delivers the messages of a purpose. It retries while a message surely was not sent, and
  * a message in doubt as often as its gateway allows. Wanted messages are throttled.
  */
-export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job<{ id: string }> {
+export function createDeliverJob(purpose: Purpose, sending: DeliveryOptions): Job<{ id: string }> {
   const { db, report, now = () => new Date() } = sending;
   const declarations = new Map(sending.declarations.map((each) => [each.name, each]));
   const throttle = purpose === 'wanted' ? throttlesOf(sending) : undefined;

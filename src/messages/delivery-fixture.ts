@@ -7,7 +7,7 @@ import { mailOutbox } from '#gateways/mail/outbox.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { defineMessage } from './define-message.ts';
-import { deliverMessages } from './deliver-job.ts';
+import { createDeliverJob } from './deliver-job.ts';
 import type { DeliveryOptions } from './deliver-job.ts';
 import type { Colours } from './mail/look.ts';
 import type { Addressee, Outgoing, Purpose } from './message.ts';
@@ -85,7 +85,7 @@ export function messagesIn(db: Database) {
     more: Partial<DeliveryOptions> = {},
   ) {
     const faults: unknown[] = [];
-    const job = deliverMessages(purpose, {
+    const job = createDeliverJob(purpose, {
       db,
       mail,
       sms,

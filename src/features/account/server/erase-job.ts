@@ -12,7 +12,7 @@ import { eraseUser } from './erase-user.ts';
 /** The name and payload of the erasure job, for code that queues it. */
 export const eraseAccountJob = { name: 'erase-account', payload: z.object({ userId: z.uuid() }) };
 
-export function eraseAccounts(db: Database, personalData: readonly PersonalData[]): Job {
+export function createEraseAccountsJob(db: Database, personalData: readonly PersonalData[]): Job {
   return defineJob({
     ...eraseAccountJob,
     retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 3600 },
@@ -26,7 +26,7 @@ export function eraseAccounts(db: Database, personalData: readonly PersonalData[
  * Every night, accounts that were closed and are not erased a day later begin anew: by then their own job has
  * given up.
  */
-export function eraseLeftBehindNightly(db: Database, enqueueAll: EnqueueAll): Job {
+export function createEraseLeftBehindJob(db: Database, enqueueAll: EnqueueAll): Job {
   return defineScheduled({
     name: 'erase-left-behind',
     cron: '0 4 * * *',

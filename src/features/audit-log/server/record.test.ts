@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { append } from '#audit/append.ts';
-import { verifyNightly } from '#audit/verify-nightly.ts';
+import { createVerifyAuditLogJob } from '#audit/verify-job.ts';
 import {
   agentInvitations,
   auditLog,
@@ -111,7 +111,9 @@ test('the chain is read on request, and every night its head goes to the adminis
   const sendMessage = async (message: (typeof sent)[number]) => void sent.push(message);
   const mailOut = mailHeadWith({ db, sendMessage, publicUrl: 'https://campaign.example' });
   const night = () =>
-    verifyNightly({ db, report: () => undefined, tell: () => undefined, mailOut }).run({});
+    createVerifyAuditLogJob({ db, report: () => undefined, tell: () => undefined, mailOut }).run(
+      {},
+    );
   await night();
   expect(sent).toMatchObject([{ to: firstAgent.email, text: { kind: 'recordHead' } }]);
   expect(sent[0]?.text['head']).not.toBe(head);

@@ -23,7 +23,7 @@ export function createAdoptMediaJob(making: Making & { collections: readonly Col
 }
 
 /** Every night, files that have been in the bin for 30 days are deleted. */
-export function emptyMediaBinNightly(making: Making): Job {
+export function createEmptyMediaBinJob(making: Making): Job {
   return defineScheduled({
     name: 'empty-media-bin',
     lane: 'work',

@@ -28,7 +28,7 @@ const HOSTS_AT_ONCE = 8;
 const FRESH_DAYS = 3;
 
 /** Every night, notes the links in what is public, and asks some of them whether they answer. */
-export function checkLinksNightly(services: CheckLinksDependencies): Job {
+export function createCheckLinksJob(services: CheckLinksDependencies): Job {
   return defineScheduled({
     name: 'check-links',
     lane: 'work',

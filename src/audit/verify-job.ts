@@ -5,7 +5,7 @@ import type { Report } from '#jobs/queue.ts';
 import { checkChain, keepCheck } from './checks.ts';
 import type { Verdict } from './verify-chain.ts';
 
-interface VerifyNightlyOptions {
+interface VerifyAuditLogOptions {
   db: Database;
   /** Told where the chain is broken. */
   report: Report;
@@ -19,7 +19,7 @@ interface VerifyNightlyOptions {
  * Every night, the audit log is read from its first row. Its head goes into the log of the process,
  * and by mail to people, where nobody who changes both rows and hashes can change it as well.
  */
-export function verifyNightly({ db, report, tell, mailOut }: VerifyNightlyOptions): Job {
+export function createVerifyAuditLogJob({ db, report, tell, mailOut }: VerifyAuditLogOptions): Job {
   return defineScheduled({
     name: 'verify-audit-log',
     lane: 'work',
