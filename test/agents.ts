@@ -7,7 +7,7 @@ import { roleNames } from '#contract/roles.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Database } from '#db/database.ts';
 import { agentAuthenticators, agentRoles, agents as accounts } from '#db/schema/index.ts';
-import { newKey, seal } from '#features/agents/server/factors/authenticator.ts';
+import { newKey, encryptKey } from '#features/agents/server/factors/authenticator.ts';
 import { bind } from '#http/bind.ts';
 import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
@@ -57,7 +57,7 @@ export const enter = (db: Database, id: string, isHalf = false) =>
 /** Gives an agent an authenticator; the function makes its codes. A code works once, like any other. */
 export async function addAuthenticator(db: Database, agentId: string, secret = siteSecret) {
   const key = newKey();
-  const row = { agentId, name: 'Phone', secret: seal(key, secret), confirmedAt: new Date() };
+  const row = { agentId, name: 'Phone', secret: encryptKey(key, secret), confirmedAt: new Date() };
   await db.insert(agentAuthenticators).values(row);
   return (periodsLater = 0) => codeOf(key.base32, periodsLater);
 }

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { expect, test } from 'vitest';
-import { seal } from '#features/agents/server/factors/authenticator.ts';
+import { encryptKey } from '#features/agents/server/factors/authenticator.ts';
 import { ownLink, isKeyOf } from '#features/events/server/own-link.ts';
 import { createOptions } from '#features/quiz/server/options.ts';
 import { createPreviewSigner } from '#http/previews.ts';
@@ -80,7 +80,7 @@ test('what was encrypted stays readable', () => {
   const held = 'MfG2AS1u5WTRGWrzDuyO7k3iDTyLCSlFBlKj0PHjP6sTnyMrbBAhPrkyvKheoLd0';
   const key = Secret.fromHex('00112233445566778899aabbccddeeff00112233');
   expect(decrypt(Buffer.from(held, 'base64'), ofAuthenticators)).toEqual(Buffer.from(key.bytes));
-  expect(decrypt(seal(key, secret), ofAuthenticators)).toEqual(Buffer.from(key.bytes));
+  expect(decrypt(encryptKey(key, secret), ofAuthenticators)).toEqual(Buffer.from(key.bytes));
 });
 
 test.each([

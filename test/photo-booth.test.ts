@@ -229,7 +229,7 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await her.ask('POST', 'images/link', { id: first.id })).status).toBe(404);
   });
 
-  test('a face is sealed, and gone with the consent, for thirty days', async () => {
+  test('a face is encrypted, and gone with the consent, for thirty days', async () => {
     const her = await visitor();
     const face = someFace(11);
     await her.search(face);

@@ -88,9 +88,9 @@ export const boothPeople = pgTable('booth_people', {
   enrolledAt: moment('enrolled_at').notNull(),
   usedAt: moment('used_at').notNull(),
   modelId: text('model_id'),
-  /** A key of their own, sealed with the secret of the site. */
+  /** A key of their own, encrypted with the secret of the site. */
   sealedKey: bytea('sealed_key'),
-  /** The vector of their first selfie, sealed with that key. */
+  /** The vector of their first selfie, encrypted with that key. */
   sealedVector: bytea('sealed_vector'),
 });
 

@@ -1,5 +1,5 @@
+import type { Point } from './confirm-faces.ts';
 import type { Levels } from './detect.ts';
-import type { Point } from './gate.ts';
 import { sample } from './sample.ts';
 import type { Similarity } from './sample.ts';
 

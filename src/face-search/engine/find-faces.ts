@@ -1,10 +1,10 @@
 import { align } from './align.ts';
 import type { Box } from './boxes.ts';
+import { confirmFaces } from './confirm-faces.ts';
+import type { ConfirmedFace } from './confirm-faces.ts';
 import { detect, levelsOf } from './detect.ts';
 import type { Levels } from './detect.ts';
 import { embed } from './embed.ts';
-import { gate } from './gate.ts';
-import type { GatedFace } from './gate.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
 
@@ -39,10 +39,10 @@ export async function findFaces(models: Models, picture: Picture): Promise<Face[
 export async function locate(
   models: Models,
   picture: Picture,
-): Promise<{ levels: Levels; faces: GatedFace[] }> {
+): Promise<{ levels: Levels; faces: ConfirmedFace[] }> {
   const levels = levelsOf(picture);
   const boxes = await detect(models.detector, levels);
-  return { levels, faces: await gate(models.gate, levels, boxes) };
+  return { levels, faces: await confirmFaces(models.gate, levels, boxes) };
 }
 
 export const sizeOf = ({ width, height }: Box) => Math.min(width, height);

@@ -1,8 +1,8 @@
 import { align } from './align.ts';
+import type { ConfirmedFace } from './confirm-faces.ts';
 import type { Levels } from './detect.ts';
 import { embed } from './embed.ts';
 import { locate, sizeOf } from './find-faces.ts';
-import type { GatedFace } from './gate.ts';
 import type { Models } from './models.ts';
 import { turned } from './picture.ts';
 import type { Picture } from './picture.ts';
@@ -27,9 +27,9 @@ const LEAST_SHARPNESS = 0.008;
 /** The faces of a picture held in one direction, the largest first. */
 interface Looked {
   levels: Levels;
-  faces: GatedFace[];
+  faces: ConfirmedFace[];
   /** Those that may be none. */
-  doubtful: GatedFace[];
+  doubtful: ConfirmedFace[];
 }
 
 /** The vector of the one face of a selfie, or what is wrong with it. */
@@ -52,7 +52,7 @@ const scoreOf = ({ faces }: Looked) => faces[0]?.score ?? 0;
 async function look(models: Models, picture: Picture): Promise<Looked> {
   const { levels, faces } = await locate(models, picture);
   const inOrder = faces.sort((a, b) => sizeOf(b) - sizeOf(a));
-  const isSure = ({ score }: GatedFace) => score >= LEAST_SCORE;
+  const isSure = ({ score }: ConfirmedFace) => score >= LEAST_SCORE;
   return {
     levels,
     faces: inOrder.filter(isSure),

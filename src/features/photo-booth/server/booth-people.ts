@@ -3,11 +3,11 @@ import type { Executor } from '#db/database.ts';
 import { boothFinds, boothNotices, boothPeople } from '#db/schema/photo-booth.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { DAY_MS } from '#lib/durations.ts';
-import { openFace } from './seal.ts';
-import type { SealedFace } from './seal.ts';
+import { decryptFace } from './face-cipher.ts';
+import type { EncryptedFace } from './face-cipher.ts';
 
 export type BoothPerson = typeof boothPeople.$inferSelect;
-export type EnrolledPerson = BoothPerson & SealedFace;
+export type EnrolledPerson = BoothPerson & EncryptedFace;
 
 const DAYS_BETWEEN_FACES = 30;
 
@@ -35,7 +35,7 @@ export function beginsAgainAt(person: BoothPerson | undefined, now: Date): Date 
 }
 
 /** Takes in the face of somebody whose account is locked. */
-export async function enrol(tx: Executor, userId: string, face: SealedFace): Promise<void> {
+export async function enrol(tx: Executor, userId: string, face: EncryptedFace): Promise<void> {
   const row = { ...face, modelId: MODEL_ID, enrolledAt: sql`now()`, usedAt: sql`now()` };
   await tx
     .insert(boothPeople)
@@ -68,5 +68,5 @@ export async function readFaces(
   const people = await db.select().from(boothPeople).where(isKnown);
   return people
     .filter(isEnrolled)
-    .map((person) => ({ userId: person.userId, vector: openFace(person, secret) }));
+    .map((person) => ({ userId: person.userId, vector: decryptFace(person, secret) }));
 }

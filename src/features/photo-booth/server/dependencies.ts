@@ -15,7 +15,7 @@ export interface BoothDependencies {
   enqueueAll: EnqueueAll;
   faces: FaceFinder;
   sendMessage: SendMessage;
-  /** The key that the keys of people are sealed with. */
+  /** The key that the keys of people are encrypted with. */
   secret: string;
   signFile: FileSigner['sign'];
 }

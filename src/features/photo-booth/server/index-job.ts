@@ -14,7 +14,7 @@ interface IndexJobOptions {
   db: Database;
   storage: Storage;
   enqueueAll: EnqueueAll;
-  /** The key that the keys of people are sealed with. */
+  /** The key that the keys of people are encrypted with. */
   secret: () => Promise<string>;
   /** Told when the faces of the database are in line. */
   onDone: () => Promise<void>;

@@ -6,7 +6,7 @@ import { indianDay } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { requireSession } from '#people/require-session.ts';
 import { beginsAgainAt, enrol, findBoothPerson, isEnrolled, noteUse } from './booth-people.ts';
-import { openFace, sealFace } from './seal.ts';
+import { decryptFace, encryptFace } from './face-cipher.ts';
 
 interface Selfie {
   vector: Float32Array;
@@ -31,7 +31,7 @@ export async function requireOwnFace(
   const { id, ownerId } = requireSession(caller);
   const person = await findBoothPerson(tx, ownerId);
   if (isEnrolled(person)) {
-    const first = openFace(person, secret);
+    const first = decryptFace(person, secret);
     if (dot(first, vector) < own)
       throw invalid({
         param,
@@ -47,6 +47,6 @@ export async function requireOwnFace(
     });
   if (!(await visitors.sessions.isProven(tx, id)))
     throw new Problem('forbidden', { message: 'Confirm that it is you first' });
-  await enrol(tx, ownerId, sealFace(vector, secret));
+  await enrol(tx, ownerId, encryptFace(vector, secret));
   return vector;
 }

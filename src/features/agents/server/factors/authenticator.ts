@@ -13,11 +13,11 @@ const keyFrom = (secret: string) => deriveKey(secret, 'keys of authenticators');
 export const newKey = () => new Secret({ size: KEY_BYTES });
 
 /** A key as it is stored: a copy of the database alone makes no codes. */
-export const seal = ({ buffer }: Secret, secret: string): Buffer =>
+export const encryptKey = ({ buffer }: Secret, secret: string): Buffer =>
   encrypt(new Uint8Array(buffer), keyFrom(secret));
 
-const open = (sealed: Buffer, secret: string): Secret =>
-  new Secret({ buffer: Uint8Array.from(decrypt(sealed, keyFrom(secret))).buffer });
+const decryptKey = (encrypted: Buffer, secret: string): Secret =>
+  new Secret({ buffer: Uint8Array.from(decrypt(encrypted, keyFrom(secret))).buffer });
 
 /** The address that a QR code shows to an authenticator. */
 export const addressOf = (key: Secret, { issuer, label }: { issuer: string; label: string }) =>
@@ -51,7 +51,7 @@ export async function useCode(
   const held = await tx.select().from(authenticators).where(matchesAgent);
   let wasUsed = false;
   for (const each of held) {
-    const period = periodOf(open(each.secret, secret), code);
+    const period = periodOf(decryptKey(each.secret, secret), code);
     if (period === undefined) continue;
     if (await noteUse(tx, each.id, period)) return 'right';
     wasUsed = true;
@@ -67,7 +67,7 @@ export async function confirmBy(
   const matchesId = and(eq(authenticators.id, id), eq(authenticators.agentId, agentId));
   const [fresh] = await tx.select().from(authenticators).where(matchesId);
   if (!fresh) return false;
-  const period = periodOf(open(fresh.secret, secret), code);
+  const period = periodOf(decryptKey(fresh.secret, secret), code);
   if (period === undefined) return false;
   return noteUse(tx, id, period);
 }

@@ -18,7 +18,7 @@ import type {
 } from '../../contract.ts';
 import { forgotLink, readerOf } from '../addressed.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import { addressOf, confirmBy, newKey, seal } from '../factors/authenticator.ts';
+import { addressOf, confirmBy, newKey, encryptKey } from '../factors/authenticator.ts';
 import { offerPasskey, passkeysOf, verifyNewPasskey } from '../factors/passkeys.ts';
 import { countCodes, renewCodes } from '../factors/recovery-codes.ts';
 import { relyingPartyOf } from '../factors/relying-party.ts';
@@ -76,7 +76,7 @@ export function beginAuthenticatorWith({
       if (held.authenticators >= MAX_OF_A_KIND) throw tooManyFactors();
       const matchesAgent = eq(authenticators.agentId, agent.id);
       await tx.delete(authenticators).where(and(matchesAgent, isNull(authenticators.confirmedAt)));
-      const row = { agentId: agent.id, name: '', secret: seal(key, secret) };
+      const row = { agentId: agent.id, name: '', secret: encryptKey(key, secret) };
       const [made] = await tx.insert(authenticators).values(row).returning();
       if (!made) throw new Error('No authenticator was made');
       return { id: made.id, email: agent.email };

@@ -10,7 +10,7 @@ import type { Removal } from './removal-rows.ts';
 interface HiddenIn {
   photoIds: readonly string[];
   removals: readonly Removal[];
-  /** The key that the keys of people are sealed with. */
+  /** The key that the keys of people are encrypted with. */
   secret: string;
 }
 

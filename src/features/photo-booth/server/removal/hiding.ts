@@ -11,7 +11,7 @@ export interface Hiding {
   storage: Storage;
   collections: readonly Collection[];
   library: Library;
-  /** The key that the keys of people are sealed with. */
+  /** The key that the keys of people are encrypted with. */
   secret: () => Promise<string>;
   enqueue: Enqueue;
   /** Makes the copies that nobody waits for. */

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** A face with its eyes, nose and corners of the mouth, the left of the picture first. */
-export interface GatedFace extends ScoredBox {
+export interface ConfirmedFace extends ScoredBox {
   landmarks: Point[];
 }
 
@@ -21,11 +21,11 @@ const POINTS = [0, 1, 2, 3, 4];
 const MAX_SHARED = { overlap: 0.4, contained: 0.75 };
 
 /** The boxes that are faces, asked twice: the second time about the box as the first answer mended it. */
-export async function gate(
+export async function confirmFaces(
   model: Model,
   levels: Levels,
   boxes: readonly Box[],
-): Promise<GatedFace[]> {
+): Promise<ConfirmedFace[]> {
   const once = await ask(model, levels, boxes);
   const twice = await ask(model, levels, once);
   return bestApart(twice, MAX_SHARED);

@@ -4,18 +4,21 @@ import { decrypt, encrypt } from '#lib/cipher.ts';
 import { deriveKey, KEY_BYTES } from '#lib/derived-keys.ts';
 
 /** A face as it is stored: once the key is gone, no copy of the rest can be read. */
-export interface SealedFace {
+export interface EncryptedFace {
   sealedKey: Buffer;
   sealedVector: Buffer;
 }
 
-/** Seals a vector with a new key, and the key with the site's secret, which is not in the database. */
-export function sealFace(vector: Float32Array, secret: string): SealedFace {
+/** Encrypts a vector with a new key, and the key with the site's secret, which is not in the database. */
+export function encryptFace(vector: Float32Array, secret: string): EncryptedFace {
   const key = randomBytes(KEY_BYTES);
   return { sealedKey: encrypt(key, siteKey(secret)), sealedVector: encrypt(bytesOf(vector), key) };
 }
 
-export function openFace({ sealedKey, sealedVector }: SealedFace, secret: string): Float32Array {
+export function decryptFace(
+  { sealedKey, sealedVector }: EncryptedFace,
+  secret: string,
+): Float32Array {
   return vectorOf(decrypt(sealedVector, decrypt(sealedKey, siteKey(secret))));
 }
 
