@@ -1,26 +1,24 @@
 import sharp from 'sharp';
-import { Problem, invalid } from '#contract/problems.ts';
-import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
+import { createBoundedQueue } from '#contract/bounded-queue.ts';
+import { invalid } from '#contract/problems.ts';
+import type { Problem } from '#contract/problems.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
 const SIDE = 512;
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
-const RETRY_WHEN_FULL_SECONDS = 5;
 
 // Each picture is processed once, so a cache of libvips would only take memory.
 sharp.cache(false);
 
 /** Decoded pictures are large: at most two at once in a process, and a short queue behind them. */
-const oneOfTwo = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
+const oneOfTwo = createBoundedQueue({ atOnce: 2, waiting: 10 });
 
 /** Converts a photo to a square WebP without its metadata. Throws a 422 with the reason. */
 export async function toProfilePhoto(photo: Blob): Promise<Buffer> {
   const bytes = Buffer.from(await photo.arrayBuffer());
   if (!pictureType(bytes)) throw refused('Choose a JPEG, PNG or WebP picture');
-  return oneOfTwo(() => squareOf(bytes)).catch((error: unknown) => {
-    throw error instanceof QueueFull ? busy() : error;
-  });
+  return oneOfTwo(() => squareOf(bytes));
 }
 
 async function squareOf(bytes: Buffer): Promise<Buffer> {
@@ -46,10 +44,6 @@ async function requireFewPixels(bytes: Buffer): Promise<void> {
 /** Blames the file for any error of the decoder. */
 function damaged(): never {
   throw refused('This picture is damaged. Choose another one');
-}
-
-function busy(): Problem {
-  return new Problem('busy', { retryAfter: RETRY_WHEN_FULL_SECONDS });
 }
 
 function refused(msg: string): Problem {
