@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
+import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { widgetWords } from './scripts/vite/widget-words.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   plugins: [noServerCode(), widgetWords(), precompress()],
   // The server writes a new nonce in its place for each answer.
   html: { cspNonce: '__NONCE__' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', ...pathsOfPages },
   build: {
     outDir: '../../build/console',
     emptyOutDir: true,

@@ -193,6 +193,8 @@ test('a 401 forgets everything that is stored, and the header follows', async ()
 test.each([
   ['/hi/profile', '/hi/login?next=%2Fhi%2Fprofile&ended=1'],
   ['/hi/changepassword', '/hi/login?next=%2Fhi%2Fchangepassword&ended=1'],
+  ['/hi/quizrewards', '/hi/login?next=%2Fhi%2Fquizrewards&ended=1'],
+  ['/hi/photobooth-gallery', '/hi/login?next=%2Fhi%2Fphotobooth-gallery&ended=1'],
 ])('on %s a 401 leads to the login, and from there back', async (pathname, login) => {
   page.pathname = pathname;
   stored.set('x-access-token', 'T');

@@ -10,9 +10,7 @@ export const sessionExpired = 'session-expired';
 
 const AGENT_LOGIN = '/agent/login';
 
-/** The pages that show nothing to a logged-out visitor. */
-const ofOnePerson =
-  /^(?:\/[a-z]{2})?\/(?:profile|changepassword|quizrewards|photobooth-gallery)\/?$/;
+const needsLogIn = new RegExp(`^(?:/[a-z]{2})?(?:${PATHS_OF_PAGES.needLogIn.join('|')})/?$`);
 
 // spec: state:unauthorized
 /**
@@ -25,7 +23,7 @@ export function endSession(realm: RealmName): void {
   clearUserData(realm);
   const { pathname } = location;
   if (realm === 'agents') leaveConsole(pathname);
-  else if (ofOnePerson.test(pathname)) location.replace(loginFrom(pathname));
+  else if (needsLogIn.test(pathname)) location.replace(loginFrom(pathname));
 }
 
 function loginFrom(path: string): string {

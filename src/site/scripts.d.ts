@@ -1,5 +1,8 @@
 /** Parts of the table of pages, put into the browser's build by scripts/vite/paths-of-pages.ts. */
-declare const PATHS_OF_PAGES: Record<'home' | 'people' | 'uncached', readonly string[]>;
+declare const PATHS_OF_PAGES: Record<
+  'home' | 'people' | 'uncached' | 'needLogIn',
+  readonly string[]
+>;
 
 /** The text of a small script, bundled and minified by scripts/vite/inline-script.ts. */
 declare module '*?inline-script' {

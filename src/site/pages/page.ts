@@ -66,6 +66,8 @@ export interface Page {
   siteMap?: (typeof siteMapHeadings)[number];
   /** Neither listed for search engines nor cached on the device. */
   unlisted?: true;
+  /** Shows nothing to a logged-out visitor: where a session ends, the browser goes to the log-in. */
+  needsLogIn?: true;
   /** The layout around the page in place of header and footer. */
   layout?: string;
 }

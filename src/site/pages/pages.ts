@@ -45,7 +45,7 @@ export const namedPages: readonly NamedPage[] = (['personal', 'doing', 'reading'
     ),
 );
 
-/** The beginnings of page paths that the browser's build needs. */
+/** The page paths that the browser's build needs, or their beginnings. */
 export const pathsForBrowsers = {
   /** The pages that need the texts of home only. */
   home: beginnings(({ texts }) => texts === 'home'),
@@ -53,6 +53,7 @@ export const pathsForBrowsers = {
   people: beginnings(({ texts }) => texts === 'people'),
   /** The pages that are never cached on the device. */
   uncached: beginnings(({ kind, unlisted }) => kind === 'personal' || unlisted === true),
+  needLogIn: pages.filter(({ needsLogIn }) => needsLogIn).map(({ path }) => path),
 };
 
 function beginnings(fits: (page: Page) => boolean): string[] {

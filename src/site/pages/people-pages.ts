@@ -26,6 +26,7 @@ export const peoplePages: readonly Page[] = [
   personal('/register/parent', '../features/sign-in/site/parent-page.tsx', { texts: 'people' }),
   personal('/profile', './profile/profile-page.tsx', {
     texts: 'people',
+    needsLogIn: true,
     label: 'frame.profileView',
     words:
       'profile view my account settings photo delete download consent प्रोफ़ाइल मेरा खाता सेटिंग हटाएँ फ़ोटो',
@@ -33,6 +34,7 @@ export const peoplePages: readonly Page[] = [
   }),
   personal('/changepassword', './profile/change-password-page.tsx', {
     texts: 'people',
+    needsLogIn: true,
     label: 'frame.changePassword',
     words: 'change forgot forgotten reset new password पासवर्ड बदलें भूल गए नया',
     siteMap: 'frame.profile',
@@ -101,6 +103,7 @@ export const peoplePages: readonly Page[] = [
   }),
   personal('/photobooth-gallery', '../features/photo-booth/site/gallery-page.tsx', {
     texts: 'people',
+    needsLogIn: true,
     label: 'siteMap.yourPhotos',
     words: 'your photos my photos gallery memories with the leader आपकी तस्वीरें फ़ोटो यादें',
     siteMap: 'frame.memories',
@@ -114,6 +117,7 @@ export const peoplePages: readonly Page[] = [
   }),
   personal('/quizrewards', '../features/quiz/site/rewards-page.tsx', {
     texts: 'people',
+    needsLogIn: true,
     label: 'frame.quizReward',
     words: 'quiz reward rewards points badges streak prize क्विज़ इनाम अंक पुरस्कार',
     siteMap: 'frame.profile',
