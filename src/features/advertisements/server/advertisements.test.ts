@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publishDue } from '#content/server/edit/publish-due.ts';
 import { banners } from '#features/banners/collection.ts';
 import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
-import { heldPostsOf } from '#main/planned.ts';
+import { heldPostsOf } from '#main/held-posts.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
