@@ -26,7 +26,7 @@ export async function loadHome(call: Call) {
     call(listEvents, { query: coming }),
     call(listJourney),
     call(listAchievements),
-    call(findQuizQuestions),
+    call(findQuizQuestions).catch(noneWhenOff),
     call(listMediaCoverage, { query: four }),
   ]);
   const {
@@ -55,9 +55,14 @@ export async function loadHome(call: Call) {
     achievements: achievements.data
       .filter(({ featured }) => featured)
       .map(({ body: _, summary: __, ...achievement }) => achievement),
-    question: firstOf(quiz.data.questions),
+    question: quiz && firstOf(quiz.data.questions),
     media: media.data.map(({ body: _, summary: __, ...report }) => report),
   };
+}
+
+/** The call of a part that is switched off is not there, and home stands without that part. */
+function noneWhenOff(refusal: unknown): undefined {
+  if (!(refusal instanceof Response) || refusal.status !== 404) throw refusal;
 }
 
 /**
