@@ -60,6 +60,14 @@ export function questionsOf(
 
 const isChild = (dateOfBirth: string) => dateOfBirth !== '' && isUnderAge(dateOfBirth, new Date());
 
+/** The answers that count on one way: what was typed on another stays kept, but goes nowhere. */
+export function answersOf(way: Way, kept: RegistrationProgress): RegistrationProgress {
+  const { mobile_number, isUnknown, resendAt, verification, email, ...about } = kept;
+  if (way === 'email') return { ...noRegistration, ...about, email };
+  if (way === 'google') return { ...noRegistration, ...about };
+  return { ...kept, email: '' };
+}
+
 /** Which screen closes a registration. */
 export function endOf(token: string | undefined, gathered: RegistrationProgress) {
   if (token) return 'welcome';

@@ -31,19 +31,27 @@ export async function checkPassword(
 /** With a proven number, or an address that a mail will prove. */
 export const sendRegistration: SendRegistration = async (gathered, password, ticked) => {
   const { register } = await fetchContract();
-  const { mobile_number: phoneNumber, resendAt, isUnknown, ...fields } = gathered;
+  const { mobile_number: phoneNumber, verification, email, name, ...more } = gathered;
   const passwords = { password, confirmPassword: password };
-  const body = { ...fields, ...passwords, ...consentsIn(ticked), phoneNumber };
+  const proof = { phoneNumber, verification, email };
+  const body = { ...proof, name, ...saidIn(more), ...passwords, ...consentsIn(ticked) };
   return call(register, { body: { ...body, profilePhoto: undefined } });
 };
 
 /** With an address that Google vouches for. */
 export function sendWithGoogle(signedIn: SignedIn): SendRegistration {
-  return async ({ dateOfBirth, constituency, gender, parentContact }, _, ticked) => {
+  return async (gathered, _, ticked) => {
     const { logInWithGoogle } = await fetchContract();
-    const said = { dateOfBirth, constituency, gender, parentContact };
-    return call(logInWithGoogle, { body: { ...signedIn, ...said, ...consentsIn(ticked) } });
+    const said = { ...saidIn(gathered), ...consentsIn(ticked) };
+    return call(logInWithGoogle, { body: { ...signedIn, ...said } });
   };
+}
+
+type About = 'dateOfBirth' | 'constituency' | 'gender' | 'parentContact';
+
+function saidIn(gathered: Pick<RegistrationProgress, About>) {
+  const { dateOfBirth, constituency, gender, parentContact } = gathered;
+  return { dateOfBirth, constituency, gender, parentContact };
 }
 
 function consentsIn({ consent, newsletter, sms, publicName }: Ticked) {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
-import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
+import {
+  answersOf,
+  noRegistration,
+  questionOf,
+  questionsOf,
+  registrationKey,
+} from './registration.ts';
 import type { RegistrationProgress, Question, Way } from './registration.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { useSessionStorage } from './use-session-storage.ts';
@@ -12,7 +18,8 @@ const ends: Question[] = ['welcome', 'asked', 'askedByMail', 'mailed'];
 /** The state of a registration: the answers so far, the question that is due, and the ways on. */
 export function useRegistration(way: Way) {
   const { t } = useTranslation();
-  const { state: gathered, isReady, keep } = useSessionStorage(registrationKey, noRegistration);
+  const { state, isReady, keep } = useSessionStorage(registrationKey, noRegistration);
+  const gathered = answersOf(way, state);
   const questions = questionsOf(way, gathered);
   const [named, go] = useSteps<Question>([...questions, ...ends]);
   // The visitor types it again after a reload, because it is stored nowhere.
