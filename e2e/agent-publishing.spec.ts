@@ -21,9 +21,8 @@ async function ask(page: Page, path: string, data?: object) {
   return body.data;
 }
 
-/** Writes a press release whose facts are those of another one, and sends it to review. */
-async function sendRelease(page: Page, title: string) {
-  const collection = 'press-releases';
+/** Writes a document whose facts are those of another one, and sends it to review. */
+async function sendToReview(page: Page, collection: string, title: string, wish: object = {}) {
   const { id } = await ask(page, 'content/create', { collection, title, slug: randomUUID() });
   const [other] = (await ask(page, `content/list?collection=${collection}&view=live`)) as [
     { id: string },
@@ -38,7 +37,7 @@ async function sendRelease(page: Page, title: string) {
     const body = { collection, id, part, content: titled, base: revision ?? null };
     revisions[part] = (await ask(page, 'content/save', body)).revision;
   }
-  await ask(page, 'reviews/submit', { collection, id, revisions, note: 'For Monday' });
+  await ask(page, 'reviews/submit', { collection, id, revisions, note: 'For Monday', ...wish });
   return { id: String(id), path: String(own.path) };
 }
 
@@ -48,7 +47,7 @@ test('what one agent sends to review, another approves and publishes from the li
 }) => {
   const title = `The ferry runs again ${Date.now()}`;
   await logInAsAgent(page, publisher, 'Farhan Ansari');
-  const { id, path } = await sendRelease(page, title);
+  const { id, path } = await sendToReview(page, 'press-releases', title);
   await page.goto('/agent/content/press-releases');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('button', { name: /In review/ }).click();
@@ -74,6 +73,27 @@ test('what one agent sends to review, another approves and publishes from the li
   await expect(other.getByRole('toolbar', { name: 'Chosen' })).toBeHidden();
   await other.goto(path);
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
+  await context.close();
+});
+
+test('a question whose collection is not named as its section is planned by its approval, for the moment that was wished', async ({
+  page,
+  browser,
+}) => {
+  const title = `Where does the ferry stop ${Date.now()}`;
+  await logInAsAgent(page, publisher, 'Farhan Ansari');
+  const { id } = await sendToReview(page, 'faqs', title, { wantedAt: '2031-03-05T06:00:00+05:30' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await logInAsAgent(other, publisher, 'Meera Kulkarni');
+  await other.goto('/agent/reviews');
+  await other.getByRole('link', { name: title }).click();
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await expect(other).toHaveURL(/\/agent\/reviews$/);
+  expect((await ask(other, `content/draft?collection=faqs&id=${id}`)).plans).toMatchObject([
+    { part: 'en', at: '2031-03-05T00:30:00.000Z' },
+    { part: 'facts', at: '2031-03-05T00:30:00.000Z' },
+  ]);
   await context.close();
 });
 
@@ -168,7 +188,7 @@ test('ready work waits for a publisher, is drawn onto a day, and moved to anothe
 }) => {
   const title = `Clinic hours ${Date.now()}`;
   await logInAsAgent(page, publisher, 'Farhan Ansari');
-  const { id } = await sendRelease(page, title);
+  const { id } = await sendToReview(page, 'press-releases', title);
   const draft = await ask(page, `content/draft?collection=press-releases&id=${id}`);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await context.newPage();

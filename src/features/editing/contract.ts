@@ -10,6 +10,7 @@ import {
 import { partSchema } from '#content/declare/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { reach } from './contract/reach.ts';
 
 /**
  * Writing one document: its parts, who else is in it, its history, its checks and its preview. One set of
@@ -26,9 +27,6 @@ const inQuery = { agent: 'content:read', collectionIn: 'query' } as const;
 const toWrite = { agent: 'content:write', collectionIn: 'body' } as const;
 /** A field of a part: `title`, `summary`, `body`, or the name of a declared one. */
 const fieldName = z.string().max(60);
-
-/** A right in every language (`true`), in some, or in none (`[]`). */
-const reach = z.union([z.literal(true), z.array(language)]);
 
 export const describeContent = endpoint({
   name: 'describeContent',

@@ -11,7 +11,8 @@ import { partOnDemand } from '#ui/console/on-demand.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
-import { mayIn, useEditing } from './editing-context.ts';
+import { mayIn } from '../contract/reach.ts';
+import { useEditing } from './editing-context.ts';
 
 const RenameDialog = partOnDemand(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 

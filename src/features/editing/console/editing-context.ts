@@ -66,11 +66,6 @@ export function useVersion(part: Part, field: string): number {
   );
 }
 
-/** Whether the agent may do something in a part: facts are of all languages. */
-export function mayIn(reach: true | readonly Language[], part: Part): boolean {
-  return reach === true || (part !== 'facts' && reach.includes(part));
-}
-
 /** Whether no review is needed: where four eyes are on, only what somebody else approved goes out. */
 export const maySkipReview = ({ fourEyes, review }: Draft, parts: readonly DraftPart[]): boolean =>
   !fourEyes ||

@@ -7,7 +7,8 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
-import { maySkipReview, mayIn, partOf, useEditing } from './editing-context.ts';
+import { mayIn } from '../contract/reach.ts';
+import { maySkipReview, partOf, useEditing } from './editing-context.ts';
 import type { Draft, DraftPart } from './editing-context.ts';
 
 type Plan = Draft['plans'][number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallMutation } from '#client/query.ts';
-import type { Permission } from '#contract/permissions.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import { describeContent } from '#features/editing/contract.ts';
+import { mayIn } from '#features/editing/contract/reach.ts';
 import { listDrafts, readCalendar } from '#features/publishing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
-import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -66,16 +66,16 @@ function Answers({ review }: { review: Review }) {
 }
 
 /** Approves or returns it, and goes back to those that wait. */
-function useAnswers({ collection, id, revisions, wantedAt }: Review) {
+function useAnswers({ collection, id, parts, revisions, wantedAt }: Review) {
   const say = useSay();
   const toast = useToast();
-  const may = usePermission();
   const navigate = useNavigate();
   const refreshes = [listReviews, readReview, listDrafts, readCalendar];
   const approve = useCallMutation(approveReview, { refreshes });
   const sendBack = useCallMutation(returnReview, { refreshes });
-  // Sections are named as their collections, but for few, whose publishers publish from the list.
-  const thenPublish = wantedAt !== null && may(`${collection}:publish` as Permission);
+  const kinds = useCallQuery(describeContent).data?.data;
+  const right = kinds?.find(({ name }) => name === collection)?.can.publish ?? [];
+  const thenPublish = wantedAt !== null && parts.every(({ part }) => mayIn(right, part));
   const whole = { collection, id, revisions };
   // Waited for, because what is drawn anew afterwards has no buttons any more.
   const decide = async (answer: Promise<unknown>, done: string) => {

@@ -3,8 +3,9 @@ import { languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useSay } from '#ui/console/say.tsx';
+import { mayIn } from '../../contract/reach.ts';
 import { BehindNote } from '../behind-note.tsx';
-import { mayIn, partOf, useEditing, useVersion } from '../editing-context.ts';
+import { partOf, useEditing, useVersion } from '../editing-context.ts';
 import { TextControl } from './text-control.tsx';
 
 /** The description of a picture for those who cannot see it: a field in each language that has begun. */
