@@ -75,6 +75,12 @@ export function eventsOf(site: Pick<TestSite, 'db' | 'post' | 'read' | 'write'>)
           data: { state: string; people: number; place: number | null; code: string };
         }
       ).data,
+    /** How many people stand how. */
+    async byState(event: string) {
+      const { rows } = await site.db.execute<{ state: string; people: number }>(sql`
+        select state, sum(people)::int as people from event_replies where event_id = ${event} group by state`);
+      return Object.fromEntries(rows.map(({ state, people }) => [state, people]));
+    },
     /** The mails of one kind so far: to whom each went. */
     async mailed(kind: string) {
       const { rows } = await site.db.execute<{ to: string; link: string }>(sql`

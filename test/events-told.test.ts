@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { documents, eventNotices, eventReplies, versions } from '#db/schema/index.ts';
+import { documents, eventNotices, eventReplies, messages, versions } from '#db/schema/index.ts';
 import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
 import { eventMessages } from '#features/events/server/messages.ts';
 import { remindOfEvents } from '#features/events/server/remind-job.ts';
@@ -146,6 +146,46 @@ test('an account without a mail address is told by SMS while its owner agrees to
   await next.say(false);
   for (const kind of ['eventReminder', 'eventSeatFree', 'eventChanged', 'eventCancelled'])
     expect(await isStillWanted(kind, '+919876511005', next.url)).toBe(false);
+});
+
+test('a seat that two pass to and fro costs each one message a day', async () => {
+  const { id } = await begin({ seats: 1 });
+  const one = await withNumber(id, '+919876513001', [true]);
+  const other = await withNumber(id, '+919876513002', [true]);
+  expect([one.state, other.state]).toEqual(['going', 'waiting']);
+  const before = await db.$count(messages);
+  for (const turn of [1, 2]) {
+    await change(one.url, { coming: 'no' });
+    await change(one.url, { coming: 'yes' });
+    await change(other.url, { coming: 'no' });
+    expect((await change(other.url, { coming: 'yes' })).status, `turn ${turn}`).toBe(200);
+  }
+  expect(await db.$count(messages)).toBe(before + 2);
+  const heard = () => site.outbox().map(({ to }) => to);
+  await expect.poll(heard).toEqual(expect.arrayContaining(['+919876513001', '+919876513002']));
+});
+
+test('all who wait move up when many seats are added', async () => {
+  const { id, slug } = await begin({ seats: 1 });
+  await byPhone(id, 950);
+  for (let guest = 1; guest <= 121; guest += 1)
+    await db.insert(eventReplies).values({
+      eventId: id,
+      name: `Guest ${guest}`,
+      phoneNumber: `+9198${String(guest).padStart(8, '0')}`,
+      people: 1,
+      language: 'en',
+      state: 'waiting',
+    });
+  await site.write(gathering(slug, { seats: 120 }, 72));
+  await vi.waitFor(async () => {
+    await tend();
+    const states = await db
+      .select({ state: eventReplies.state })
+      .from(eventReplies)
+      .where(eq(eventReplies.eventId, id));
+    expect(states.filter(({ state }) => state === 'going')).toHaveLength(120);
+  }, PATIENCE);
 });
 
 test('nobody is passed over who changes their reply while others are told', async () => {

@@ -22,6 +22,7 @@ export async function followNewAddress(
 ): Promise<void> {
   if (before.email === email) return;
   await moveSubscription(tx, before, { to: email, secret });
+  await dropUnconfirmed(tx, before, email);
   const isThere = sql`exists (
     select from event_replies o where o.event_id = event_replies.event_id and o.email = ${email})`;
   // A reply that was made with the new address keeps it: the two become one when its owner replies again.
@@ -36,6 +37,19 @@ export async function followNewAddress(
     .update(eventReplies)
     .set({ email })
     .where(and(isWithout, isConfirmed, sql`not ${isThere}`));
+}
+
+/** Deletes replies that somebody else made with the new address, to events that its owner has replied to as well. */
+async function dropUnconfirmed(
+  tx: Executor,
+  before: Pick<StoredUser, 'id' | 'email'>,
+  email: string,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from event_replies r where r.email = ${email} and r.user_id is null and r.state = 'unconfirmed'
+      and exists (
+        select from event_replies own where own.event_id = r.event_id and own.id <> r.id
+          and (own.user_id = ${before.id} or own.email = ${before.email}))`);
 }
 
 /** Updates the replies of an account to events with its new number. */

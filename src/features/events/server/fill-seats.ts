@@ -1,4 +1,6 @@
 import type { Executor } from '#db/database.ts';
+import { eventNotices } from '#db/schema/events.ts';
+import { indianDay } from '#lib/clock.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { PublicEvent } from './gathering.ts';
 import type { EventIn } from './in-their-languages.ts';
@@ -9,11 +11,18 @@ import { moveUp } from './seats.ts';
 
 type Parts = Pick<EventDependencies, 'sendMessage' | 'publicUrl' | 'secret'> & { eventIn: EventIn };
 
-/** Fills free seats from the waiting list, and writes to each in the same transaction, so exactly once. */
-export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts): Promise<void> {
-  for (const reply of await moveUp(tx, event)) {
+/** The event is locked for others no longer than so many take. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Fills free seats from the waiting list, and writes to each in the same transaction, so exactly once. Returns
+ * whether there may be more to move up.
+ */
+export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts): Promise<boolean> {
+  const moved = await moveUp(tx, event, MOST_AT_ONCE);
+  for (const reply of moved) {
     const reader = await reachable(tx, reply);
-    if (!reader) continue;
+    if (!reader || !(await isFirstToday(tx, reply.id))) continue;
     const values = {
       ...told(parts.eventIn(reader.language), reader.language, reader.channel),
       people: String(reply.people),
@@ -21,4 +30,16 @@ export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts):
     };
     await parts.sendMessage(seatFreeMessage[reader.channel](reader, values), tx);
   }
+  return moved.length === MOST_AT_ONCE;
+}
+
+/** A seat that goes to and fro between two who belong together would send paid messages without an end. */
+async function isFirstToday(tx: Executor, replyId: string): Promise<boolean> {
+  const about = `seat ${indianDay(new Date())}`;
+  const noted = await tx
+    .insert(eventNotices)
+    .values({ replyId, about })
+    .onConflictDoNothing()
+    .returning();
+  return noted.length > 0;
 }

@@ -94,7 +94,15 @@ async function askOwner(
     language,
     state: 'unconfirmed' as const,
   };
-  await tx.insert(eventReplies).values(row).onConflictDoNothing();
+  // Whoever typed the address before may have been a stranger.
+  await tx
+    .insert(eventReplies)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [eventReplies.eventId, eventReplies.email],
+      set: { name, people, language },
+      setWhere: eq(eventReplies.state, 'unconfirmed'),
+    });
   const isDue = sql`coalesce(${eventReplies.mailedAt} < now() - interval '1 day', true)`;
   const [reply] = await tx
     .update(eventReplies)

@@ -79,20 +79,21 @@ export async function seat(
   return seated;
 }
 
-/** Moves those up who stand first in line and have room now. The event must be locked. */
-export async function moveUp(tx: Executor, event: PublicEvent): Promise<Reply[]> {
+/** Moves those up who stand first in line and have room now, at most so many. The event must be locked. */
+export async function moveUp(tx: Executor, event: PublicEvent, most: number): Promise<Reply[]> {
   let left = await seatsLeft(tx, event);
   const moved: Reply[] = [];
-  for (;;) {
+  while (moved.length < most) {
     const [next] = await tx
       .select()
       .from(eventReplies)
       .where(isIn(event.id, 'waiting'))
       .orderBy(asc(eventReplies.standsSince), asc(eventReplies.id))
       .limit(1);
-    if (!next || (left !== undefined && next.people > left)) return moved;
+    if (!next || (left !== undefined && next.people > left)) break;
     await tx.update(eventReplies).set({ state: 'going' }).where(eq(eventReplies.id, next.id));
     moved.push(next);
     if (left !== undefined) left -= next.people;
   }
+  return moved;
 }

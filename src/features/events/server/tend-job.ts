@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { primaryLanguage } from '#contract/languages.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { eventGatherings } from '#db/schema/events.ts';
 import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
@@ -40,31 +41,44 @@ async function tendEvents(services: EventDependencies, signal: AbortSignal): Pro
     .where(gt(eventGatherings.endsAt, sql`now()`));
   const ids = known.map(({ eventId }) => eventId);
   const shown = await reader.pick(events, primaryLanguage, ids);
+  const changed: Change[] = [];
   for (const event of shown) {
     if (signal.aborted) return;
-    await tend(services, event, signal);
+    const gathering = await noteChange(db, event);
+    if (isToTell(gathering)) changed.push(gathering);
   }
+  for (const event of shown) if (isOpen(event)) await fillAllSeats(services, event, signal);
+  // Whoever sets out for a cancelled event hears of it first: a large event takes many minutes to tell.
+  const urgentFirst = changed.toSorted(({ tells }) => (tells === 'cancelled' ? -1 : 1));
+  for (const change of urgentFirst) if (!signal.aborted) await tellChange(services, change, signal);
 }
 
-async function tend(
-  services: EventDependencies,
-  event: PublicEvent,
-  signal: JobContext['signal'],
-): Promise<void> {
-  const eventIn = await inTheirLanguages(services, event, ['waiting']);
-  const gathering = await transaction(services.db, async (tx) => {
+/** Notes what is public of an event now as what its repliers are to know. */
+function noteChange(db: Database, event: PublicEvent): Promise<Gathering | undefined> {
+  return transaction(db, async (tx) => {
     const before = await lockKnown(tx, event.id);
-    if (!before) return undefined;
-    if (isOpen(event))
-      await changingSeats(tx, event, () => fillSeats(tx, event, { ...services, eventIn }));
-    const changes = changeOf(before, event);
+    const changes = before && changeOf(before, event);
     if (!changes) return before;
     const matchesEvent = eq(eventGatherings.eventId, event.id);
     const [after] = await tx.update(eventGatherings).set(changes).where(matchesEvent).returning();
     return after;
   });
-  if (gathering?.tells && gathering.changedAt && !signal.aborted)
-    await tellChange(services, gathering as Change, signal);
+}
+
+/** Fills seats that were added, in transactions so short that whoever replies meanwhile hardly waits. */
+async function fillAllSeats(
+  services: EventDependencies,
+  event: PublicEvent,
+  signal: JobContext['signal'],
+): Promise<void> {
+  const eventIn = await inTheirLanguages(services, event, ['waiting']);
+  const fillSome = (tx: Transaction) =>
+    changingSeats(tx, event, () => fillSeats(tx, event, { ...services, eventIn }));
+  for (let isMore = true; isMore && !signal.aborted;)
+    isMore = await transaction(services.db, async (tx) => {
+      const isKnown = await lockKnown(tx, event.id);
+      return isKnown !== undefined && fillSome(tx);
+    });
 }
 
 /** The difference between the event that repliers know and the public one. */
@@ -83,6 +97,9 @@ function changeOf(before: Gathering, event: PublicEvent) {
 }
 
 type Change = Gathering & { tells: 'changed' | 'cancelled'; changedAt: Date };
+
+const isToTell = (gathering: Gathering | undefined): gathering is Change =>
+  Boolean(gathering?.tells && gathering.changedAt);
 
 async function tellChange(
   services: EventDependencies,
