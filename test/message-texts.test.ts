@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { hiForAgents } from '#contract/message-texts/hi-for-agents.ts';
-import { hi } from '#contract/message-texts/hi.ts';
+import { hiForAgents } from '#contract/message-texts/hi/agents/all.ts';
+import { hi } from '#contract/message-texts/hi/visitors.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 
 const message = /(?:\b(?:message|msg|reason):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;

@@ -1,17 +1,17 @@
 import { spaceDandas } from '#lib/danda.ts';
 import { primaryLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
-import { bn } from './message-texts/bn.ts';
-import { gu } from './message-texts/gu.ts';
-import { hiForAgents } from './message-texts/hi-for-agents.ts';
-import { hi } from './message-texts/hi.ts';
-import { kn } from './message-texts/kn.ts';
-import { ml } from './message-texts/ml.ts';
-import { mr } from './message-texts/mr.ts';
-import { or } from './message-texts/or.ts';
-import { pa } from './message-texts/pa.ts';
-import { ta } from './message-texts/ta.ts';
-import { te } from './message-texts/te.ts';
+import { bn } from './message-texts/bn/visitors.ts';
+import { gu } from './message-texts/gu/visitors.ts';
+import { hiForAgents } from './message-texts/hi/agents/all.ts';
+import { hi } from './message-texts/hi/visitors.ts';
+import { kn } from './message-texts/kn/visitors.ts';
+import { ml } from './message-texts/ml/visitors.ts';
+import { mr } from './message-texts/mr/visitors.ts';
+import { or } from './message-texts/or/visitors.ts';
+import { pa } from './message-texts/pa/visitors.ts';
+import { ta } from './message-texts/ta/visitors.ts';
+import { te } from './message-texts/te/visitors.ts';
 
 type Sentences = Record<string, string>;
 

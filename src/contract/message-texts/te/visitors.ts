@@ -1,7 +1,7 @@
-import { teOfBooth } from './te-of-booth.ts';
-import { teOfEvents } from './te-of-events.ts';
-import { teOfQuiz } from './te-of-quiz.ts';
-import { teOfSupporters } from './te-of-supporters.ts';
+import { teOfBooth } from './booth.ts';
+import { teOfEvents } from './events.ts';
+import { teOfQuiz } from './quiz.ts';
+import { teOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Telugu, by their English text; `{n}` stands for any number. */
 export const te: Record<string, string> = {

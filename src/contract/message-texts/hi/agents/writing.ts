@@ -1,5 +1,5 @@
 /** The sentences of writing, reviews, publishing, short addresses and failed work, in Hindi. */
-export const hiWriting: Record<string, string> = {
+export const hiOfWriting: Record<string, string> = {
   'You wrote some of this, so somebody else has to approve it.':
     'इसमें कुछ आपका लिखा है, इसलिए मंज़ूरी किसी और को देनी होगी।',
   'This was decided already.': 'इस पर फ़ैसला हो चुका है।',

@@ -1,7 +1,7 @@
-import { taOfBooth } from './ta-of-booth.ts';
-import { taOfEvents } from './ta-of-events.ts';
-import { taOfQuiz } from './ta-of-quiz.ts';
-import { taOfSupporters } from './ta-of-supporters.ts';
+import { taOfBooth } from './booth.ts';
+import { taOfEvents } from './events.ts';
+import { taOfQuiz } from './quiz.ts';
+import { taOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Tamil, by their English text; `{n}` stands for any number. */
 export const ta: Record<string, string> = {

@@ -1,5 +1,5 @@
 /** The sentences of the door, of own accounts and of the staff's list, in Hindi. */
-export const hiAgents: Record<string, string> = {
+export const hiOfSignIn: Record<string, string> = {
   'Set up the second step of logging in first.': 'पहले लॉग इन का दूसरा कदम सेट कीजिए।',
   'Email and password do not fit': 'ईमेल और पासवर्ड मेल नहीं खाते',
   'Email and password do not fit.': 'ईमेल और पासवर्ड मेल नहीं खाते।',

@@ -1,7 +1,7 @@
-import { bnOfBooth } from './bn-of-booth.ts';
-import { bnOfEvents } from './bn-of-events.ts';
-import { bnOfQuiz } from './bn-of-quiz.ts';
-import { bnOfSupporters } from './bn-of-supporters.ts';
+import { bnOfBooth } from './booth.ts';
+import { bnOfEvents } from './events.ts';
+import { bnOfQuiz } from './quiz.ts';
+import { bnOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Bengali, by their English text; `{n}` stands for any number. */
 export const bn: Record<string, string> = {

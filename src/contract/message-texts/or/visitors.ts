@@ -1,7 +1,7 @@
-import { orOfBooth } from './or-of-booth.ts';
-import { orOfEvents } from './or-of-events.ts';
-import { orOfQuiz } from './or-of-quiz.ts';
-import { orOfSupporters } from './or-of-supporters.ts';
+import { orOfBooth } from './booth.ts';
+import { orOfEvents } from './events.ts';
+import { orOfQuiz } from './quiz.ts';
+import { orOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Odia, by their English text; `{n}` stands for any number. */
 export const or: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { guOfBooth } from './gu-of-booth.ts';
-import { guOfEvents } from './gu-of-events.ts';
-import { guOfQuiz } from './gu-of-quiz.ts';
-import { guOfSupporters } from './gu-of-supporters.ts';
+import { guOfBooth } from './booth.ts';
+import { guOfEvents } from './events.ts';
+import { guOfQuiz } from './quiz.ts';
+import { guOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Gujarati, by their English text; `{n}` stands for any number. */
 export const gu: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { knOfBooth } from './kn-of-booth.ts';
-import { knOfEvents } from './kn-of-events.ts';
-import { knOfQuiz } from './kn-of-quiz.ts';
-import { knOfSupporters } from './kn-of-supporters.ts';
+import { knOfBooth } from './booth.ts';
+import { knOfEvents } from './events.ts';
+import { knOfQuiz } from './quiz.ts';
+import { knOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Kannada, by their English text; `{n}` stands for any number. */
 export const kn: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { mlOfBooth } from './ml-of-booth.ts';
-import { mlOfEvents } from './ml-of-events.ts';
-import { mlOfQuiz } from './ml-of-quiz.ts';
-import { mlOfSupporters } from './ml-of-supporters.ts';
+import { mlOfBooth } from './booth.ts';
+import { mlOfEvents } from './events.ts';
+import { mlOfQuiz } from './quiz.ts';
+import { mlOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Malayalam, by their English text; `{n}` stands for any number. */
 export const ml: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { hiOfBooth } from './hi-of-booth.ts';
-import { hiOfEvents } from './hi-of-events.ts';
-import { hiOfQuiz } from './hi-of-quiz.ts';
-import { hiOfSupporters } from './hi-of-supporters.ts';
+import { hiOfBooth } from './booth.ts';
+import { hiOfEvents } from './events.ts';
+import { hiOfQuiz } from './quiz.ts';
+import { hiOfSupporters } from './supporters.ts';
 
 /** Sentences that calls say to visitors, in Hindi, by the English text; `{n}` stands for any number. */
 export const hi: Record<string, string> = {

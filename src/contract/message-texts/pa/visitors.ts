@@ -1,7 +1,7 @@
-import { paOfBooth } from './pa-of-booth.ts';
-import { paOfEvents } from './pa-of-events.ts';
-import { paOfQuiz } from './pa-of-quiz.ts';
-import { paOfSupporters } from './pa-of-supporters.ts';
+import { paOfBooth } from './booth.ts';
+import { paOfEvents } from './events.ts';
+import { paOfQuiz } from './quiz.ts';
+import { paOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Punjabi, by their English text; `{n}` stands for any number. */
 export const pa: Record<string, string> = {

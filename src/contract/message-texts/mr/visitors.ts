@@ -1,7 +1,7 @@
-import { mrOfBooth } from './mr-of-booth.ts';
-import { mrOfEvents } from './mr-of-events.ts';
-import { mrOfQuiz } from './mr-of-quiz.ts';
-import { mrOfSupporters } from './mr-of-supporters.ts';
+import { mrOfBooth } from './booth.ts';
+import { mrOfEvents } from './events.ts';
+import { mrOfQuiz } from './quiz.ts';
+import { mrOfSupporters } from './supporters.ts';
 
 /** The messages of the calls in Marathi, by their English text; `{n}` stands for any number. */
 export const mr: Record<string, string> = {
