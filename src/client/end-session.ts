@@ -1,6 +1,6 @@
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { RealmName } from '#contract/realms.ts';
-import { clearUserData } from './forget-everything.ts';
+import { clearUserData } from './clear-user-data.ts';
 
 /**
  * Dispatched to the window when an agent's session is over; its `detail` is the sentence of the

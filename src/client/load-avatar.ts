@@ -1,5 +1,5 @@
 import { cacheAvatar, readAvatar } from './avatar-cache.ts';
-import { clearUserData } from './forget-everything.ts';
+import { clearUserData } from './clear-user-data.ts';
 
 /** Loads the photo of a logged-in visitor once a visit. It avoids `call`, which pages for reading do not load. */
 export async function loadAvatar(): Promise<void> {

@@ -7,7 +7,7 @@ import { createPool } from '#db/pool.ts';
 import { declareQueues } from './declare-queues.ts';
 import { installQueue, SCHEMA } from './install.ts';
 import type { Job, Lane } from './job.ts';
-import { startWorkers } from './work-queue.ts';
+import { startWorkers } from './start-workers.ts';
 
 /** Enqueues a job in the caller's transaction: it runs once that commits, or at the moment that is given. */
 export type Enqueue = <Payload extends object>(

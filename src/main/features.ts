@@ -96,7 +96,7 @@ import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
 import type { Sender } from '#messages/mail/compose.ts';
-import { findImported } from './example.ts';
+import { findImported } from './find-imported.ts';
 import { answerDaysOf, fileEverywhere, findOwnLetters, letterSources } from './letters.ts';
 import { plannedOf } from './list-planned.ts';
 import { targetNames } from './name-targets.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { Collection } from '../declare/collection.ts';
-import { findDocuments } from './campaign-folder.ts';
 import { checkOrder } from './check-order.ts';
 import type { KnownSlugs } from './check-references.ts';
 import { checkReferences } from './check-references.ts';
+import { findDocuments } from './find-documents.ts';
 import type { Report } from './import-error.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { readDocument } from './read-document.ts';

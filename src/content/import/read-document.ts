@@ -1,8 +1,8 @@
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { isSlug } from '#lib/slug.ts';
-import type { DocumentFiles } from './campaign-folder.ts';
 import { checkDocument } from './check-document.ts';
+import type { DocumentFiles } from './find-documents.ts';
 import type { Report } from './import-error.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { reportKey } from './read-context.ts';

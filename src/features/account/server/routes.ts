@@ -4,9 +4,9 @@ import { requireSession } from '#people/require-session.ts';
 import { downloadAccount, editProfile, eraseAccount, findProfile } from '../contract.ts';
 import { consentCalls } from './consents.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { everythingAbout } from './download.ts';
 import { editWith } from './edit-profile.ts';
 import { eraseWith } from './erase-account.ts';
+import { everythingAbout } from './everything-about.ts';
 import { findUser } from './find-user.ts';
 import { sessionCalls } from './sessions.ts';
 

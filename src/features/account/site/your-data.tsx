@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { clearUserData } from '#client/forget-everything.ts';
+import { clearUserData } from '#client/clear-user-data.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-import { ownLetter } from '#contract/letter-standing.ts';
+import { ownLetter } from '#contract/own-letter.ts';
 
 export const findJoinLetter = endpoint({
   name: 'findJoinLetter',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnLetter as PresentedLetter } from '#contract/letter-standing.ts';
+import type { OwnLetter as PresentedLetter } from '#contract/own-letter.ts';
 import { Problem } from '#contract/problems.ts';
 import { joinSubmissions } from '#db/schema/join.ts';
 import { hashToken } from '#http/secret-token.ts';

@@ -1,4 +1,4 @@
-import type { OwnLetter } from '#contract/letter-standing.ts';
+import type { OwnLetter } from '#contract/own-letter.ts';
 import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { useRootData } from '#ui/page/root-data.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
-import type { OwnLetter } from '#contract/letter-standing.ts';
+import type { OwnLetter } from '#contract/own-letter.ts';
 import { longDate } from '#lib/dates.ts';
 import { useRootData, useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clearUserData } from '#client/forget-everything.ts';
+import { clearUserData } from '#client/clear-user-data.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { RoleName } from '#contract/roles.ts';
 import { CheckField } from '#ui/check-field.tsx';

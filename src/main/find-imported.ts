@@ -1,5 +1,5 @@
 import type { Collection } from '#content/declare/collection.ts';
-import { findDocuments } from '#content/import/campaign-folder.ts';
+import { findDocuments } from '#content/import/find-documents.ts';
 import type { Addressed } from '#content/server/example/find-example.ts';
 import { DEMO } from './demo-folder.ts';
 
