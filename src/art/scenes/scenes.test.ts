@@ -5,7 +5,6 @@ import { palette } from '#ui/colour/palette.ts';
 import { cssPaint, hexPaint } from '../covers/paint.ts';
 import { buntingLine } from './bunting-line.ts';
 import { colourTown } from './colour-town.ts';
-import { figure, FIGURES, figureSymbols } from './figures.ts';
 import { finderCrowd } from './finder-crowd.ts';
 import { heroPeople } from './hero-people.ts';
 import { heroTown } from './hero-town.ts';
@@ -29,7 +28,6 @@ const NOTHING: ReadonlySet<Motif> = new Set();
 const SCENES: Record<string, Scene> = {
   buntingLine,
   colourTown,
-  figureSymbols,
   finderCrowd,
   heroPeople,
   heroTown,
@@ -105,10 +103,4 @@ test.each([
 
 test('the hero has no second leader beside the portrait', () => {
   expect(heroPeople(cssPaint, NOTHING).match(LEADER_SARI)).toBeNull();
-});
-
-test('every figure can stand alone', () => {
-  for (const name of FIGURES) {
-    expect(figure(name, cssPaint)).toContain('viewBox="0 0 18 40"');
-  }
 });

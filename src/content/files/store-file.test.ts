@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { blankPng } from '#test/media-files.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { addAvifCopies } from './avif-copies.ts';
@@ -14,24 +14,6 @@ const storage = () => diskStorage(temporaryFolder());
 const picture = (bytes: Buffer) => ({ name: 'ghat.jpg', bytes, widget: 'picture' as const });
 const plain = (width: number, height: number, background = '#3366cc') =>
   sharp({ create: { width, height, channels: 3, background } });
-
-/** A PNG of one bit a pixel, small in bytes however large it says it is. */
-function blankPng(width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  const rows = deflateSync(Buffer.alloc((1 + width / 8) * height));
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND')]);
-}
-
-function chunk(name: string, data = Buffer.alloc(0)): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
-}
 
 describe('a picture that is taken in', () => {
   it('is kept in each width that it is large enough for, and in half of it, as WebP and later as AVIF', async () => {

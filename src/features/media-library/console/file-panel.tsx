@@ -97,12 +97,11 @@ function Inside({ file, onOpen, onClose }: { file: FoundFile } & Omit<FilePanelP
 function Opened({ file }: { file: FoundFile }) {
   const say = useSay();
   const { kind, file: plain } = file;
-  // Captions are files of their own, which a document joins to its film.
   if (kind === 'audio' && plain)
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A document joins captions to it.
     return <audio controls preload="none" src={plain.url} className="library-film" />;
   if (kind === 'video' && plain)
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A document joins captions to it.
     return <video controls preload="metadata" src={plain.url} className="library-film" />;
   return (
     <>

@@ -4,6 +4,7 @@ import type { Reader } from '#content/server/reader.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { quizQuestions } from '../collection.ts';
 import { QUESTIONS_A_DAY } from '../contract.ts';
 import { dayAfter } from '../contract/streak.ts';
@@ -83,7 +84,7 @@ const RESTED = 366;
  */
 function restOf(days: readonly string[] | undefined, day: string): number {
   const distances = (days ?? []).map((each) => Math.abs(Date.parse(each) - Date.parse(day)));
-  const nearest = Math.min(RESTED, ...distances.map((ms) => ms / 86_400_000));
+  const nearest = Math.min(RESTED, ...distances.map((ms) => ms / DAY_MS));
   const isSoonAgain = (days ?? []).some((each) => each < dayAfter(day, REST_DAYS) && each > day);
   return isSoonAgain ? Math.min(nearest, REST_DAYS - 1) : nearest;
 }

@@ -33,8 +33,7 @@ export function PlayedRounds() {
       ),
     [run],
   );
-  // One list for a page; what is played meanwhile comes with the next visit.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what is played meanwhile comes with the next visit.
   useEffect(() => void more(1), []);
   return (
     <section aria-labelledby="rounds">

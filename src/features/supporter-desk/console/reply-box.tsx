@@ -124,8 +124,7 @@ function ReplyField({ letter, words, write, problem }: FieldProps) {
     <div className="reply-field" lang={languageOfScript(words, language)}>
       <div className="reply-under" aria-hidden="true" ref={under}>
         {cutAtFillings(words, fillings).map(({ words: part, isFilled }, index) =>
-          // The parts have no other identity than their place.
-          // oxlint-disable-next-line no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- A part is told by its place alone.
           isFilled ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
         )}{' '}
       </div>

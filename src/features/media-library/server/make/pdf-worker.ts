@@ -13,8 +13,7 @@ const MAX_HEIGHT = 3600;
 const DEEPEST = 6;
 const RUNNING = new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm']);
 
-// A thread has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
 parentPort?.postMessage(look(workerData as Uint8Array));
 
 function look(bytes: Uint8Array): PdfLook {
