@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-interface Asked {
+interface CaptchaRequest {
   siteKey: string;
   /** The call that the captcha protects. */
   action: string;
@@ -19,7 +19,7 @@ const ADDRESS = 'https://www.google.com/recaptcha/api.js';
 
 // spec: third-party:captcha
 /** Asks recaptcha v3 for a token; its script is loaded on first use. */
-export async function recaptcha({ siteKey, action }: Asked): Promise<string> {
+export async function recaptcha({ siteKey, action }: CaptchaRequest): Promise<string> {
   const asked = await load(siteKey);
   await new Promise<void>((resolve) => asked.ready(resolve));
   return asked.execute(siteKey, { action });

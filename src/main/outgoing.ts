@@ -14,7 +14,7 @@ import { pushIconOf } from './push-icon.ts';
 import { readPushKeys } from './secret.ts';
 import { createSender } from './sender.ts';
 
-interface Means {
+interface OutgoingDependencies {
   gateways: Gateways;
   reader: Reader;
   previewSigner: PreviewSigner;
@@ -23,7 +23,7 @@ interface Means {
 /** The services that calls need for what goes out to many, push messages and the newsletter, and what comes back. */
 export const outgoingOf = (
   { data, mailReturns, site: { publicUrl } }: Config,
-  { gateways: { push, mail, registeredNames }, reader, previewSigner }: Means,
+  { gateways: { push, mail, registeredNames }, reader, previewSigner }: OutgoingDependencies,
 ) => ({
   push,
   mail,

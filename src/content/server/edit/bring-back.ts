@@ -93,7 +93,7 @@ async function takeOutOfBin(tx: Executor, document: DocumentRow): Promise<Docume
   return { ...document, binnedAt: null };
 }
 
-interface Putting {
+interface PartRestore {
   document: DocumentRow;
   part: Part;
   wanted: PublicAt;
@@ -104,7 +104,7 @@ interface Putting {
 async function putBack(
   tx: Executor,
   collection: Collection,
-  { document, part, wanted, authorId }: Putting,
+  { document, part, wanted, authorId }: PartRestore,
 ): Promise<PublishedRevision> {
   const { revisionId, content, sources } = wanted;
   if (content === null) throw new Problem('notFound');

@@ -23,7 +23,7 @@ export interface PlannedDocument {
   parts: PlannedPart[];
 }
 
-interface Wanted {
+interface PlanOptions {
   moment: Date;
   /** Names of the collections that are looked through. */
   collections: readonly string[];
@@ -39,7 +39,7 @@ interface Wanted {
  */
 export async function planBringBack(
   db: Executor,
-  wanted: Wanted,
+  wanted: PlanOptions,
 ): Promise<{ documents: PlannedDocument[]; total: number }> {
   const { rows } = await db.execute<PlannedRow>(sql`
     with since as (${since(wanted)}), differing as (${differing(wanted)}), planned as (
@@ -66,7 +66,7 @@ export async function planBringBack(
 }
 
 /** The parts of documents of which something was published or taken down since, then and now. */
-function since({ moment, collections, documentId }: Wanted): SQL {
+function since({ moment, collections, documentId }: PlanOptions): SQL {
   const isWanted = sql`collection = any(${sql.param([...collections])}::text[])
     and ${documentId ? sql`document_id = ${documentId}::uuid` : sql`true`}`;
   const wasPublic = sql`since <= ${moment} and (until is null or until > ${moment})`;
@@ -84,7 +84,7 @@ function since({ moment, collections, documentId }: Wanted): SQL {
 }
 
 /** Facts are in no list by themselves: they are of no use while no language is public. */
-function differing({ altered }: Wanted): SQL {
+function differing({ altered }: PlanOptions): SQL {
   const given = sql`jsonb_to_recordset(${JSON.stringify(altered)}::jsonb)
     as altered("documentId" uuid, part text)`;
   return sql`

@@ -4,7 +4,7 @@ import type { Collection } from '../../declare/collection.ts';
 import { factsPart } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 
-interface Written {
+interface PartOfDocument {
   part: Part;
   content: PartContent;
 }
@@ -21,8 +21,8 @@ interface Reference {
  */
 export async function presentSlugsFor(
   tx: Executor,
-  some: readonly (readonly [Collection, Written])[],
-): Promise<(collection: Collection, written: Written) => PartContent> {
+  some: readonly (readonly [Collection, PartOfDocument])[],
+): Promise<(collection: Collection, written: PartOfDocument) => PartContent> {
   const references = some.flatMap(([collection, written]) => referencesIn(collection, written));
   if (references.length === 0) return (_, { content }) => content;
   const { rows } = await tx.execute<{ to: string; former: string; slug: string }>(sql`
@@ -43,7 +43,7 @@ export async function presentSlugsFor(
   };
 }
 
-function referencesIn({ facts }: Collection, { part, content }: Written): Reference[] {
+function referencesIn({ facts }: Collection, { part, content }: PartOfDocument): Reference[] {
   if (part !== factsPart) return [];
   return Object.entries(facts).flatMap(([field, { to }]) => {
     const slug = content[field];

@@ -57,14 +57,14 @@ function referredFirst(collections: readonly Collection[]): Collection[] {
   return ordered;
 }
 
-interface Carrying {
+interface PublishDependencies {
   db: Database;
   report: (error: unknown) => void;
   isHeld: IsHeld;
 }
 
 async function carryOutOne(
-  { db, report, isHeld }: Carrying,
+  { db, report, isHeld }: PublishDependencies,
   collection: Collection,
   id: string,
 ): Promise<void> {

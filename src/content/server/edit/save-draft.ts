@@ -109,7 +109,7 @@ export async function savePart(
 export async function behindAfter(
   tx: Executor,
   { documentId, part }: DraftSave,
-  { heads, original }: Written,
+  { heads, original }: NewestRevisions,
 ): Promise<string[]> {
   const isTranslated = [...heads.keys()].some((each) => each !== factsPart && each !== part);
   if (part === factsPart || !isTranslated) return [];
@@ -131,14 +131,14 @@ async function mergedWith(
 }
 
 /** The newest revisions of a document, and the language that it was written in first. */
-interface Written {
+interface NewestRevisions {
   heads: Heads;
   original: Language;
 }
 
 /** The sources of a part after a save; none where it is no translation. */
 export function sourcesOf(
-  { heads, original }: Written,
+  { heads, original }: NewestRevisions,
   { part, content, source, stillRight = [], sources }: DraftSave,
 ): Sources | undefined {
   const newest = heads.get(original)?.id;

@@ -36,10 +36,10 @@ export function requireReady(row: MediaRow | undefined): MediaRow {
   throw new Problem('notFound', { message: 'There is no such file in the library.' });
 }
 
-type Told = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;
+type DescribedFile = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;
 
 /** The words that a file is found by. */
-export function searchOf({ name, alts, place, credit, albums }: Told) {
+export function searchOf({ name, alts, place, credit, albums }: DescribedFile) {
   const title = [name.replace(/\.[a-z0-9]+$/i, ''), ...Object.values(alts)].join(' ');
   const terms = lexemes({ title, summary: place, rest: [credit, ...albums].join(' ') });
   return sql`${terms.join(' ')}::tsvector`;

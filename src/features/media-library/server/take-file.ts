@@ -8,19 +8,23 @@ import { requireReady } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 import { presentRows } from './present.ts';
 
-interface Taking {
+interface TakeFileDependencies {
   db: Database;
   collections: readonly Collection[];
 }
 
-interface Wanted {
+interface TargetField {
   collection: string;
   field: string;
   language: Language;
 }
 
 /** A file in the form in which a field of a document keeps it, and what is told of it. */
-export async function takeFile(taking: Taking, given: MediaRow | undefined, wanted: Wanted) {
+export async function takeFile(
+  taking: TakeFileDependencies,
+  given: MediaRow | undefined,
+  wanted: TargetField,
+) {
   const row = requireReady(given);
   const field = fieldOf(taking.collections, wanted);
   if (field.widget !== row.kind)
@@ -31,7 +35,7 @@ export async function takeFile(taking: Taking, given: MediaRow | undefined, want
   return { stored, alts, place, credit, takenOn, image: shown?.image ?? null };
 }
 
-function fieldOf(collections: readonly Collection[], { collection, field }: Wanted): Field {
+function fieldOf(collections: readonly Collection[], { collection, field }: TargetField): Field {
   const declared = collections.find(({ name }) => name === collection);
   const fields = declared && { ...declared.facts, ...declared.words };
   const found = fields && Object.hasOwn(fields, field) ? fields[field] : undefined;

@@ -13,7 +13,7 @@ import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languagesOf, tellIssue } from './stories.ts';
 
-interface Beginning extends Composing {
+interface BeginDependencies extends Composing {
   db: Database;
   whenMayGoOut: WhenMayGoOut;
 }
@@ -24,7 +24,7 @@ export const ARCHIVE_TAG = 'newsletter-archive';
 const BATCH_SIZE = 5_000;
 
 /** Begins what is due and may go out: its words are kept as they are now, and whom it goes to. */
-export async function beginDueIssues(parts: Beginning): Promise<void> {
+export async function beginDueIssues(parts: BeginDependencies): Promise<void> {
   const { db, whenMayGoOut } = parts;
   const { quiet } = await readPace(db);
   await newsletterBroadcasts.beginDue(db, async (planned) => {

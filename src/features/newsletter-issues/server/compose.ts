@@ -8,7 +8,7 @@ import { renderMail } from '#messages/mail/render.ts';
 import type { Composing, ReaderLinks } from './dependencies.ts';
 import { frameWords } from './words.ts';
 
-interface Told {
+interface RenderedIssue {
   issue: SentIssue;
   language: Language;
   /** The number in the archive; none while it is a draft. */
@@ -25,7 +25,7 @@ const OWN = {
 
 /** The mail of an issue in one language; what it returns makes that of each reader from it. */
 export async function composeIssue(
-  { issue, language, number }: Told,
+  { issue, language, number }: RenderedIssue,
   { sender: senderIn, publicUrl }: Pick<Composing, 'sender' | 'publicUrl'>,
 ): Promise<(links: ReaderLinks) => IssueMail> {
   const sender = await senderIn(language);

@@ -6,10 +6,10 @@ import type { SentIssue, StoredBlock, newsletterIssues } from '#db/schema/newsle
 import type { Composing } from './dependencies.ts';
 import { pickDocument } from './pick-document.ts';
 
-type Written = Pick<typeof newsletterIssues.$inferSelect, 'texts' | 'blocks'>;
+type IssueContent = Pick<typeof newsletterIssues.$inferSelect, 'texts' | 'blocks'>;
 
 /** The languages that an issue is written in, English first. */
-export const languagesOf = ({ texts }: Pick<Written, 'texts'>): Language[] => {
+export const languagesOf = ({ texts }: Pick<IssueContent, 'texts'>): Language[] => {
   const written = Object.keys(texts).filter((code) => isLanguage(code) && texts[code]?.subject);
   return (written as Language[]).toSorted(
     (one, other) => Number(other === primaryLanguage) - Number(one === primaryLanguage),
@@ -24,7 +24,7 @@ export function languageFor(written: readonly string[], wished: string): Languag
 
 /** An issue in one language, with its documents as they are public now. */
 export async function tellIssue(
-  written: Written,
+  written: IssueContent,
   language: Language,
   composing: Pick<Composing, 'reader' | 'searchable' | 'pictureOf'>,
 ): Promise<SentIssue> {

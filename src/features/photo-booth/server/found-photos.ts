@@ -37,14 +37,14 @@ export async function listFound(
   return { data: await shown({ db, reader }, finds, language), page, size, total };
 }
 
-interface Found {
+interface FoundList {
   userId: string;
   language: Language;
   found: readonly { photoId: string }[];
 }
 
 /** The photos that a search has found, in its order, without those said to be of somebody else. */
-export async function showFound(parts: Reading, { userId, language, found }: Found) {
+export async function showFound(parts: Reading, { userId, language, found }: FoundList) {
   const ids = found.map(({ photoId }) => photoId);
   if (ids.length === 0) return [];
   const finds = await parts.db

@@ -42,14 +42,14 @@ export const readFullFaces =
   (photoIds) =>
     facesOf(db, { photoIds, column: 'vector' }, (bytes) => ({ vector: vectorOf(bytes) }));
 
-interface Wanted {
+interface VectorSelection {
   photoIds: readonly string[];
   column: 'small' | 'vector';
 }
 
 async function facesOf<Vector>(
   db: Database,
-  { photoIds, column }: Wanted,
+  { photoIds, column }: VectorSelection,
   asVector: (bytes: Buffer) => Vector,
 ) {
   const { rows } = await db.execute<FaceRow>(sql`

@@ -11,7 +11,7 @@ import { saveFinds } from './finds.ts';
 import { fullSizesJob, fullSizesOf } from './full-size.ts';
 import { readThresholds } from './thresholds.ts';
 
-interface Matching {
+interface MatchDependencies {
   db: Database;
   secret: string;
   enqueueAll: EnqueueAll;
@@ -21,7 +21,7 @@ interface Matching {
  * Makes a function that looks in a new photograph for everybody who once looked for themselves, so that
  * their gallery grows. Who they are is read again whenever somebody came or left.
  */
-export function createMatchNew({ db, secret, enqueueAll }: Matching) {
+export function createMatchNew({ db, secret, enqueueAll }: MatchDependencies) {
   let people: Awaited<ReturnType<typeof readFaces>> = [];
   let known = '';
 

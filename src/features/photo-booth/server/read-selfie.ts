@@ -14,18 +14,21 @@ export const faultSentences: Record<SelfieFault, string> = {
   unreadable: 'This picture cannot be read. Choose another one',
 };
 
-interface Given {
+interface SelfieInput {
   image?: Blob | undefined;
   template?: string | undefined;
 }
 
-interface Read {
+interface SelfieVector {
   vector: Float32Array;
   param: 'image' | 'template';
 }
 
 /** The vector of what somebody sent. Throws a 422 that tells what to do next. */
-export async function readSelfie(faces: FaceFinder, { image, template }: Given): Promise<Read> {
+export async function readSelfie(
+  faces: FaceFinder,
+  { image, template }: SelfieInput,
+): Promise<SelfieVector> {
   if (image && template)
     throw invalid({ param: 'template', msg: 'Send a selfie or a template, not both' });
   if (template) return { vector: readTemplate(template), param: 'template' };

@@ -12,7 +12,7 @@ interface Outcome {
 /**
  * The parts of the call that are used: where its targets are told, and the language of its answer.
  */
-interface Heard {
+interface BatchContext {
   addTargets: (id: string) => void;
   language: Language;
 }
@@ -21,7 +21,7 @@ interface Heard {
 export async function eachOf(
   tx: Transaction,
   ids: readonly string[],
-  { addTargets, language }: Heard,
+  { addTargets, language }: BatchContext,
   work: (one: Transaction, id: string) => Promise<void>,
 ): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();

@@ -8,7 +8,7 @@ import { findUserBy } from '#people/find-user.ts';
 import { requireSession } from '#people/require-session.ts';
 import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
 
-interface Asked {
+interface CertificateContext {
   caller: Caller;
   language: Language;
 }
@@ -18,7 +18,7 @@ export function certificateWith(
   { db, now, certificates }: QuizDependencies,
   kind: keyof CertificatePrinter,
 ) {
-  return async ({ caller, language }: Asked) => {
+  return async ({ caller, language }: CertificateContext) => {
     const userId = requireSession(caller).ownerId;
     const user = await findUserBy(db, { id: userId });
     const [player] = await db.select().from(quizPlayers).where(eq(quizPlayers.userId, userId));

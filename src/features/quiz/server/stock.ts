@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { quizStock } from '#db/schema/quiz.ts';
 
-interface Taking {
+interface StockRequest {
   /** How many there are; unlimited for a reward that is not published any more. */
   stock: number | undefined;
   count: number;
@@ -13,7 +13,7 @@ interface Taking {
 export async function takeFrom(
   tx: Executor,
   rewardId: string,
-  { stock, count }: Taking,
+  { stock, count }: StockRequest,
 ): Promise<void> {
   await tx.insert(quizStock).values({ rewardId }).onConflictDoNothing();
   const claimed = sql`${quizStock.claimed} + ${count}`;

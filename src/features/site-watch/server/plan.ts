@@ -9,7 +9,7 @@ import { kindsOfTexts } from './alarms.ts';
 /** More documents than a site has. */
 export const EVERY_DOCUMENT = 1_000_000;
 
-interface Wanted {
+interface PlanQuery {
   moment: Date;
   documentId?: string | null | undefined;
   limit: number;
@@ -19,7 +19,7 @@ interface Wanted {
 export async function planOf(
   db: Executor,
   collections: readonly Collection[],
-  { moment, documentId, limit }: Wanted,
+  { moment, documentId, limit }: PlanQuery,
 ) {
   const names = collections.map(({ name }) => name);
   // A single document is looked at now; of many, those are known that the last comparison found.

@@ -90,14 +90,14 @@ export const siteWatchRoutes = (services: SiteWatchDependencies) => {
 
 type Context = HandlerContext<typeof bringBackSite>;
 
-interface Begun extends Pick<Context, 'caller' | 'act' | 'addTargets'> {
+interface BringBackContext extends Pick<Context, 'caller' | 'act' | 'addTargets'> {
   body: Pick<Context['body'], 'collection' | 'id' | 'moment' | 'reason'>;
 }
 
 /** Keeps what is to be done, and enqueues the work. */
 async function begin(
   { db, enqueue, requireProof }: SiteWatchDependencies,
-  { body, caller, act, addTargets }: Begun,
+  { body, caller, act, addTargets }: BringBackContext,
 ) {
   const { collection, id: documentId, reason } = body;
   const moment = new Date(body.moment);

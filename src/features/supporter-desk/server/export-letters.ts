@@ -47,7 +47,7 @@ export function exportWith(
   };
 }
 
-interface Wanted {
+interface LetterExport {
   filter: LetterFilter;
   agentId: string;
   mark: string;
@@ -57,7 +57,7 @@ interface Wanted {
 async function* rows(
   db: Database,
   sources: readonly LetterSource[],
-  { filter, agentId, mark, reason }: Wanted,
+  { filter, agentId, mark, reason }: LetterExport,
 ): AsyncGenerator<Record<keyof typeof columns, string | Date | null | undefined>> {
   const empty = Object.fromEntries(Object.keys(columns).map((key) => [key, null]));
   const whole = (row: Row) => ({ ...empty, ...row, mark }) as Record<keyof typeof columns, string>;

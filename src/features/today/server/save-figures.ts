@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 /** Rows of one day, whatever is searched for. */
 const MAX_WORDS_A_DAY = 2_000;
 
-interface Counted {
+interface DayCounts {
   views: ReadonlyMap<string, number>;
   searches: ReadonlyMap<string, number>;
 }
@@ -13,7 +13,7 @@ interface Counted {
 export async function saveFigures(
   db: Database,
   day: string,
-  { views, searches }: Counted,
+  { views, searches }: DayCounts,
 ): Promise<void> {
   // In one order everywhere, so that processes that save at once do not wait for each other in a circle.
   const sorted = (counts: ReadonlyMap<string, number>) => [...counts].toSorted(byName);

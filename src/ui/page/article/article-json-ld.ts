@@ -4,7 +4,7 @@ import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { RootData } from '#ui/page/root-data.ts';
 
-interface Told {
+interface DescribedArticle {
   title: string;
   summary: string | null;
   /** ISO 8601 */
@@ -23,7 +23,7 @@ interface Told {
  */
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
-  { title, summary, publishedAt, updatedAt, language, section, place, image }: Told,
+  { title, summary, publishedAt, updatedAt, language, section, place, image }: DescribedArticle,
   rootData: RootData,
 ): Thing {
   const url = addressOf(rootData, language, rootData.path);

@@ -2,7 +2,7 @@ import type { RootData } from '../root-data.ts';
 import type { Thing } from './thing.ts';
 import { webPage } from './web-page.ts';
 
-interface Told {
+interface DescribedList {
   title: string;
   summary: string | undefined;
   /** The path of the list, without a language. */
@@ -10,7 +10,11 @@ interface Told {
 }
 
 /** A list and its items, in the order of the page. */
-export function collectionPage(list: Told, items: readonly Thing[], rootData: RootData): Thing {
+export function collectionPage(
+  list: DescribedList,
+  items: readonly Thing[],
+  rootData: RootData,
+): Thing {
   return {
     ...webPage({ ...list, language: rootData.language }, rootData, 'CollectionPage'),
     mainEntity: {

@@ -3,7 +3,7 @@ import type { RootData } from '../root-data.ts';
 import { addressOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 
-interface Told {
+interface DescribedPage {
   title: string;
   summary?: string | null;
   language: Language;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** A plain page, or the kind of page that `type` names. */
-export function webPage(told: Told, rootData: RootData, type = 'WebPage'): Thing {
+export function webPage(told: DescribedPage, rootData: RootData, type = 'WebPage'): Thing {
   const { title, summary, language, path } = told;
   return {
     '@type': type,

@@ -3,7 +3,7 @@ import { missing } from '../missing-part.ts';
 import { without } from './list-filters.ts';
 import type { FilterName, Filters } from './list-filters.ts';
 
-interface Asked<Name extends FilterName, Item> {
+interface ListRequest<Name extends FilterName, Item> {
   filters: Filters<Name>;
   /** Filters that are already known to be invalid. */
   faults?: readonly NoInfer<Name>[];
@@ -38,7 +38,7 @@ export async function loadList<Name extends FilterName, Item>({
   filters,
   faults: known = [],
   ask,
-}: Asked<Name, Item>): Promise<List<Name, Item>> {
+}: ListRequest<Name, Item>): Promise<List<Name, Item>> {
   const faults = [...known];
   const { data, page, size, total } = await ask(without(filters, faults)).catch(
     async (failure: unknown) => {

@@ -52,7 +52,7 @@ async function labelled(
   return showLabelled(storage, { key: key ?? '', family, extent, draw });
 }
 
-interface Showing {
+interface LabelledFile {
   row: MediaRow;
   /** Every key under which documents may name it. */
   keys: readonly string[];
@@ -63,7 +63,7 @@ interface Showing {
 async function showEverywhere(
   tx: Transaction,
   { collections, enqueue, finishPictures }: Labelling,
-  { row: { id, key }, keys, shown }: Showing,
+  { row: { id, key }, keys, shown }: LabelledFile,
 ): Promise<boolean> {
   const [row] = await lockRows(tx, [id]);
   if (row?.state !== 'ready') return false;
