@@ -6,6 +6,7 @@ import { orNothing } from '#contract/form-fields.ts';
 import {
   constituency,
   dateOfBirth,
+  email,
   gender,
   name,
   optional,
@@ -43,7 +44,8 @@ export const editProfile = endpoint({
   encoding: 'multipart',
   body: z.strictObject({
     name: name.optional(),
-    email: optional.email,
+    /** It can be changed, and not removed. */
+    email: emptyOr(email),
     /** `true` withdraws a new address that is not confirmed yet. */
     cancelEmail: z.literal('true').optional(),
     phoneNumber: optional.mobileNumber,
@@ -52,7 +54,7 @@ export const editProfile = endpoint({
     /** An empty value removes it. */
     constituency: emptyOr(constituency),
     gender: emptyOr(gender),
-    dateOfBirth,
+    dateOfBirth: emptyOr(dateOfBirth),
     profilePhoto: photo,
     /** `true` removes the photo. */
     removePhoto: z.literal('true').optional(),

@@ -6,7 +6,7 @@ import { isUnderAge } from '#lib/age.ts';
  * consent.
  */
 export function requireFirstDateOfBirth(known: string | null, given: string | undefined): void {
-  if (given === undefined || given === known) return;
+  if (given === undefined || given === (known ?? '')) return;
   if (known !== null) throw refused('The date of birth can be set only once');
   if (isUnderAge(given, new Date()))
     throw refused('Under 18, a parent must agree first. Write to us');

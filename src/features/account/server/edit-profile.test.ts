@@ -79,6 +79,27 @@ describe('a profile (spec: call:GET /user/profile, call:POST /user/profile/edit,
     });
   });
 
+  it('refuses to empty what can be changed and not removed', async () => {
+    const site = await accountSite(db);
+    const { id, email } = await someone(db, { dateOfBirth: '1990-02-28' });
+    const token = await logIn(db, id);
+    for (const [param, msg] of [
+      ['email', 'Email is required'],
+      ['dateOfBirth', 'The date of birth can be set only once'],
+    ] as const)
+      expect(await site.ask('POST', EDIT, token, formOf({ [param]: '' }))).toMatchObject({
+        status: 422,
+        errors: [{ param, msg }],
+      });
+    const { user } = await site.ask('GET', '/user/profile', token);
+    expect(user).toMatchObject({ email, dateOfBirth: '1990-02-28' });
+    const byNumber = await someone(db, { email: null, phoneNumber: '+919876500071' });
+    const nothing = { email: '', dateOfBirth: '' };
+    expect(await site.ask('POST', EDIT, await logIn(db, byNumber.id), nothing)).toMatchObject({
+      user: { email: null, dateOfBirth: null },
+    });
+  });
+
   it('takes a date of birth once, and makes nobody a child', async () => {
     const site = await accountSite(db);
     const token = await logIn(db, (await someone(db)).id);

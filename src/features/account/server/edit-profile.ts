@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#contract/endpoint.ts';
+import { invalid } from '#contract/problems.ts';
 import { userOf } from '#contract/user.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
@@ -28,7 +29,9 @@ export function editWith(services: AccountDependencies): Handler<typeof editProf
   return async ({ body, caller }) => {
     const session = requireSession(caller);
     const person = await findUser(db, session);
-    const email = changed(body.email, person.email);
+    if (body.email === '' && person.email !== null)
+      throw invalid({ param: 'email', msg: 'Email is required' });
+    const email = changed(body.email || undefined, person.email);
     const phoneNumber = changed(body.phoneNumber, person.phoneNumber);
     requireFirstDateOfBirth(person.dateOfBirth, body.dateOfBirth);
     if (email ?? phoneNumber) await requireReauthentication(db, session);
@@ -62,8 +65,9 @@ function changed(given: string | undefined, known: string | null): string | unde
 async function writeFacts(tx: Executor, userId: string, edit: Edit): Promise<void> {
   const { name } = edit;
   // Of two concurrent requests, the first wins.
-  const dateOfBirth =
-    edit.dateOfBirth && sql<string>`coalesce(${users.dateOfBirth}, ${edit.dateOfBirth}::date)`;
+  const dateOfBirth = edit.dateOfBirth
+    ? sql<string>`coalesce(${users.dateOfBirth}, ${edit.dateOfBirth}::date)`
+    : undefined;
   const constituency = orNull(edit.constituency);
   const gender = orNull(edit.gender);
   const facts = { name, dateOfBirth, constituency, gender };
