@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { receipts } from '#db/schema/index.ts';
+import { receipts, users } from '#db/schema/index.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 const site = await peopleSite();
@@ -138,9 +139,15 @@ test('neither receipts nor tokens are in a log', async () => {
     expect(logged).not.toContain(secret);
 });
 
-test('a code proves it too', async () => {
+test('a code proves it for an account without a password alone', async () => {
   const token = await site.member('9876530002');
   const otp = await site.codeFor('9876530002');
-  const answer = await site.ask('/user/change-password/receipt', { otp }, token);
-  expect(answer).toMatchObject({ status: 200, data: { receipt: expect.any(String) } });
+  const ask = () => site.ask('/user/change-password/receipt', { otp }, token);
+  expect(await ask()).toMatchObject({
+    status: 422,
+    errors: [{ param: 'currentPassword', msg: 'Password is required' }],
+  });
+  const ofNumber = eq(users.phoneNumber, '+919876530002');
+  await site.db.update(users).set({ passwordHash: null }).where(ofNumber);
+  expect(await ask()).toMatchObject({ status: 200, data: { receipt: expect.any(String) } });
 });

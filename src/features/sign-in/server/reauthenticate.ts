@@ -18,19 +18,24 @@ interface Proof {
 
 /** Reauthenticates the session, for calls that require a proof within five minutes. */
 export async function reauthenticate(services: SignInDependencies, proof: Proof, caller: Caller) {
-  await withProof(services, proof, caller, (tx, { sessionId }) =>
+  const require = (person: StoredUser) => requireProof(services, person, proof, caller);
+  await withProof(services, require, caller, (tx, { sessionId }) =>
     visitors.sessions.noteProof(tx, sessionId),
   );
   return { message: 'Thank you. It is you.' };
 }
 
-/** Returns the receipt that a logged-in user changes the password with. */
+/** Returns the receipt that a logged-in user changes the password with; a code gives none for an account with one. */
 export async function givePasswordReceipt(
   services: SignInDependencies,
   proof: Proof,
   caller: Caller,
 ) {
-  const receipt = await withProof(services, proof, caller, async (tx, { userId, sessionId }) => {
+  const require = (person: StoredUser) =>
+    person.passwordHash === null
+      ? requireProof(services, person, proof, caller)
+      : requirePassword(person, proof.currentPassword, caller);
+  const receipt = await withProof(services, require, caller, async (tx, { userId, sessionId }) => {
     await voidReceipts(tx, userId, 'passwordInSession');
     return issueReceipt(tx, 'passwordInSession', { userId, holds: { sessionId } });
   });
@@ -48,14 +53,14 @@ interface Owner {
  */
 async function withProof<Result>(
   services: SignInDependencies,
-  proof: Proof,
+  require: (person: StoredUser) => Promise<void>,
   caller: Caller,
   open: (tx: Transaction, owner: Owner) => Promise<Result>,
 ): Promise<Result> {
   const { session } = caller;
   const person = session && (await findUserBy(services.db, { id: session.ownerId }));
   if (!person) throw new Problem('unauthorized');
-  await requireProof(services, person, proof, caller);
+  await require(person);
   return transaction(services.db, async (tx) => {
     const now = await lockUser(tx, { id: person.id });
     if (!now || !(await visitors.sessions.isOn(tx, session.id))) throw new Problem('unauthorized');

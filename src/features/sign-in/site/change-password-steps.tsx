@@ -17,7 +17,7 @@ import { useOwner } from './use-owner.ts';
 import type { FindOwner } from './use-owner.ts';
 
 interface ChangePasswordStepsProps {
-  /** The receipt of a mail; without one, a logged-in visitor gets one for their password or a code. */
+  /** The receipt of a mail; without one, a logged-in visitor gets one for their password. */
   receipt: string | null;
   findOwner: FindOwner;
   onDone: () => void;
@@ -49,6 +49,7 @@ function ProveFirst({ findOwner, onProven }: ProveFirstProps) {
       <ReauthSteps
         owner={owner}
         intro={t('password.currentIntro')}
+        byPasswordAlone
         send={takeReceipt}
         onProven={({ data }) => onProven(data.receipt)}
       />

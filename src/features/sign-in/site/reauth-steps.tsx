@@ -23,6 +23,8 @@ interface ReauthStepsProps<Reply extends Answer> {
   owner: User;
   intro?: string;
   inDialog?: boolean;
+  /** A code does not stand in for the password of an account that has one. */
+  byPasswordAlone?: boolean;
   send: (proof: Proof) => StepReply<Reply>;
   onProven: (answer: Success<Reply>) => void;
 }
@@ -43,7 +45,7 @@ export function ReauthSteps<Reply extends Answer>(props: ReauthStepsProps<Reply>
 type ByPasswordProps<Reply extends Answer> = ReauthStepsProps<Reply> & { onForgotten: () => void };
 
 function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
-  const { owner, intro, inDialog, send, onProven, onForgotten } = props;
+  const { owner, intro, inDialog, byPasswordAlone, send, onProven, onForgotten } = props;
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
@@ -56,7 +58,7 @@ function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
       onDone={onProven}
       foot={
         <p className="step-links">
-          {owner.phoneNumber ? (
+          {owner.phoneNumber && !byPasswordAlone ? (
             <button type="button" className="link step-link" onClick={onForgotten}>
               {t('prove.useCode')}
             </button>
