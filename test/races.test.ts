@@ -1,20 +1,28 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { createAuditLog } from '#audit/audit-log.ts';
 import {
+  documents,
   eventGates,
   eventGatherings,
   newsletterConsents,
   newsletterDepartures,
   users,
 } from '#db/schema/index.ts';
+import { createElectionClock } from '#features/election-clock/server/clock.ts';
 import { events } from '#features/events/collection.ts';
 import { toldOf } from '#features/events/server/gathering.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
+import { faqs } from '#features/faq/collection.ts';
 import { grievanceRoutes } from '#features/grievance/server/routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
+import { publishingRoutes } from '#features/publishing/server/routes.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { fileEverywhere } from '#main/letters.ts';
+import { goingOutOf } from '#main/showable.ts';
+import { createSessions } from '#people/realms/sessions.ts';
 import { someAgent } from '#test/agents.ts';
 import { campaign } from '#test/campaign.ts';
 import { testDatabase } from '#test/database.ts';
@@ -133,4 +141,34 @@ test('requests that hold every connection of the pool do not wait for one more',
   );
   const sync = { token: 'gate', after: 0, marks: [], undone: [] };
   expect(await atOnce('/event/gate/sync', sync)).toEqual(new Set([200]));
+});
+
+test('those who publish, with every connection of the pool, do not wait for the election clock', async () => {
+  const { db } = await testDatabase({ poolSize: 2 });
+  const { reader } = partsOf(db);
+  const { whenMayGoOut } = createElectionClock(db);
+  const prepareGoingOut = goingOutOf({ db, enqueue: async () => undefined, whenMayGoOut });
+  const clock = { whenMayGoOut, prepareGoingOut };
+  const parts = { db, reader, collections: [faqs], offeredLanguages: () => [], ...clock };
+  const { post } = await startSite(
+    { calls: publishingRoutes(parts), sessions: createSessions(db), audit: createAuditLog(db) },
+    afterAll,
+  );
+  await write(db, [
+    campaign,
+    [faqs, { slug: 'ferry', en: { title: 'Does it run?', state: 'draft' } }],
+  ]);
+  const [ferry] = await db.select().from(documents).where(eq(documents.slug, 'ferry'));
+  const { token } = await someAgent(db, 'ila@campaign.example', [
+    { role: 'publisher', languages: null },
+  ]);
+  const asked = Array.from({ length: 10 }, () =>
+    post(
+      '/api/agent/content/bulk-publish',
+      { collection: 'faqs', ids: [ferry?.id], action: 'publish' },
+      { 'x-access-token': token },
+    ),
+  );
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -103,7 +103,7 @@ import { targetNames } from './name-targets.ts';
 import { newsletterPartsOf } from './newsletter-parts.ts';
 import { quizCertificatesOf } from './quiz-certificates.ts';
 import { kitMakerOf } from './rally-kit.ts';
-import { holdsBackOf, showableOf } from './showable.ts';
+import { goingOutOf, holdsBackOf } from './showable.ts';
 import type { IsOff } from './switches.ts';
 import { takeBackPlans } from './take-back-plans.ts';
 import { isTaken } from './taken-paths.ts';
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
     collections: [quizQuestions, quizRewards],
     routes: (parts) => quizRoutes({ ...parts, certificates: quizCertificatesOf(parts.reader) }),
   },
-  { routes: (parts) => publishingRoutes({ ...parts, requireShowable: showableOf(parts) }) },
+  { routes: (parts) => publishingRoutes({ ...parts, prepareGoingOut: goingOutOf(parts) }) },
   { routes: advertisementRoutes },
   {
     routes: (parts) =>
@@ -243,7 +243,7 @@ export const features: readonly Feature[] = [
     routes: (parts) =>
       reviewRoutes({
         ...parts,
-        requireShowable: showableOf(parts),
+        prepareGoingOut: goingOutOf(parts),
         reviewedBeside: [pushBroadcasts.reviewed, newsletterBroadcasts.reviewed],
       }),
   },

@@ -179,7 +179,7 @@ function watchJobs(services: JobDependencies): Job[] {
       collections,
       enqueue,
       report,
-      requireShowable: requireNotTakenDown,
+      requireNotTakenDown,
     }),
     createCheckLinksJob({
       db,

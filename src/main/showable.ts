@@ -1,5 +1,9 @@
+import type { PrepareGoingOut } from '#content/server/edit/going-out.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { requireCertified } from '#features/advertisements/server/require-certified.ts';
+import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
+import { silent } from '#features/election-clock/contract/require-may-go-out.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { hideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
 import { isUnseenInPlaceOf, requireSeen } from '#features/photo-booth/server/removal/unseen.ts';
 import type { Enqueue } from '#jobs/queue.ts';
@@ -9,12 +13,19 @@ interface Parts {
   enqueue: Enqueue;
 }
 
-/** Throws for a document that may not go out as it was written last, whoever wants it. */
-export const showableOf =
-  (parts: Parts) =>
-  async (tx: Executor, documentId: string, at?: Date): Promise<void> => {
-    await requireCertified(tx, documentId, at);
-    await requireSeen(parts, tx, documentId);
+/** Decides what may go out as it was written last, now or at a moment to come, whoever wants it. */
+export const goingOutOf =
+  (parts: Parts & { whenMayGoOut: WhenMayGoOut }): PrepareGoingOut =>
+  async (collection, documentId, at) => {
+    const now = new Date();
+    const isSilent =
+      at === undefined &&
+      (await whenPostMayGoOut(parts.whenMayGoOut, collection, documentId, now)) > now;
+    return async (tx) => {
+      if (isSilent) throw silent();
+      await requireCertified(tx, documentId, at);
+      await requireSeen(parts, tx, documentId);
+    };
   };
 
 /** Tells whether a picture may not be shown in the place of another one yet, and has it looked through. */

@@ -18,7 +18,7 @@ import { readHeads } from './revision-store.ts';
 import { savePart } from './save-draft.ts';
 
 /** Throws a `Problem` that says why one of these revisions must not be public again. */
-export type RequireShowable = (
+export type RequireNotTakenDown = (
   tx: Executor,
   collection: Collection,
   revisionIds: readonly number[],
@@ -28,7 +28,7 @@ interface BringingBack {
   documentId: string;
   moment: Date;
   authorId: string;
-  requireShowable?: RequireShowable;
+  requireNotTakenDown?: RequireNotTakenDown;
 }
 
 /**
@@ -40,7 +40,7 @@ interface BringingBack {
 export async function bringBack(
   tx: Executor,
   collection: Collection,
-  { documentId, moment, authorId, requireShowable }: BringingBack,
+  { documentId, moment, authorId, requireNotTakenDown }: BringingBack,
 ): Promise<void> {
   const locked = await lockDocument(tx, collection, documentId);
   const then = await readPublicAt(tx, documentId, moment);
@@ -49,7 +49,7 @@ export async function bringBack(
   if (languages.length === 0) return;
   requireThere(then);
   const revisionIds = [...then.values()].map(({ revisionId }) => revisionId);
-  await requireShowable?.(tx, collection, revisionIds);
+  await requireNotTakenDown?.(tx, collection, revisionIds);
   const document = await takeOutOfBin(tx, locked);
   const parts = new Map<Part, PublishedRevision>();
   for (const [part, wanted] of then)

@@ -1,4 +1,3 @@
-import { requireMayGoOut } from './require-may-go-out.ts';
 import type { WhenMayGoOut } from './when-may-go-out.ts';
 
 /** Settings and the bank of the quiz show nothing by themselves. */
@@ -19,13 +18,4 @@ export async function whenPostMayGoOut(
   at: Date,
 ): Promise<Date> {
   return isHeldSection(section) ? whenMayGoOut({ kind: 'post', at, item }) : at;
-}
-
-/** Throws `forbidden` while a silence holds it. */
-export async function requirePostMayGoOut(
-  whenMayGoOut: WhenMayGoOut,
-  { section }: Sectioned,
-  item: string,
-): Promise<void> {
-  if (isHeldSection(section)) await requireMayGoOut(whenMayGoOut, { kind: 'post', item });
 }

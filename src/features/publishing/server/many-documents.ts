@@ -2,6 +2,7 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
 import { lockDocument, lockForWriting } from '#content/server/edit/document-row.ts';
+import type { RequireMayGoOut } from '#content/server/edit/going-out.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
 import { readHeads } from '#content/server/edit/revision-store.ts';
@@ -9,7 +10,6 @@ import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { requirePostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
@@ -56,10 +56,7 @@ export function manyDocumentsRoutes(services: PublishingDependencies, named: Col
   ];
 }
 
-const publishing = (
-  { whenMayGoOut, requireShowable }: PublishingDependencies,
-  named: Collections,
-) =>
+const publishing = ({ prepareGoingOut }: PublishingDependencies, named: Collections) =>
   bind(
     publishDrafts,
     async ({ body: { collection: name, ids, action, at }, caller, act, addTargets, language }) => {
@@ -68,13 +65,15 @@ const publishing = (
       const collection = named.of(name);
       const { id: authorId } = callingAgent(caller);
       const when = at === undefined ? undefined : new Date(at);
+      const requirements = new Map<string, RequireMayGoOut>();
+      if (action !== 'unpublish')
+        for (const id of ids) requirements.set(id, await prepareGoingOut(collection, id, when));
       const data = await act(async (tx) => {
         const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
         const how = { action, authorId, at: when, fourEyes, neededBy: named.all };
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
-          if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
           await lockForWriting(one, collection, id);
-          if (action !== 'unpublish') await requireShowable(one, id, when);
+          await requirements.get(id)?.(one);
           await changePublic(one, collection, id, how);
         });
       });

@@ -6,7 +6,7 @@ import {
   schedulePublishing,
   scheduleUnpublishing,
 } from '#content/server/edit/schedule.ts';
-import { requirePostMayGoOut, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
+import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
@@ -21,7 +21,7 @@ import type { PublishingDependencies } from './dependencies.ts';
 
 /** Calls that change what the public sees of one document, now or later. */
 export function oneDocumentRoutes(
-  { whenMayGoOut, requireShowable }: PublishingDependencies,
+  { whenMayGoOut, prepareGoingOut }: PublishingDependencies,
   named: Collections,
 ) {
   const { sectionOf } = named;
@@ -31,11 +31,11 @@ export function oneDocumentRoutes(
       async ({ body: { collection: name, id: documentId, revisions }, caller, act }) => {
         const collection = named.of(name);
         const { id: agentId } = callingAgent(caller);
-        await requirePostMayGoOut(whenMayGoOut, collection, documentId);
+        const requireMayGoOut = await prepareGoingOut(collection, documentId);
         await act(async (tx) => {
           await lockForWriting(tx, collection, documentId);
           const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
-          await requireShowable(tx, documentId);
+          await requireMayGoOut(tx);
           await publish(tx, collection, { documentId, revisions, fourEyes });
         });
         return { message: 'It is public now.' };
@@ -49,10 +49,11 @@ export function oneDocumentRoutes(
         const collection = named.of(name);
         const { id: authorId } = callingAgent(caller);
         const plan = { documentId, revisions, at: new Date(at), authorId };
+        const requireMayGoOut = await prepareGoingOut(collection, documentId, plan.at);
         await act(async (tx) => {
           await lockForWriting(tx, collection, documentId);
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
-          await requireShowable(tx, documentId, plan.at);
+          await requireMayGoOut(tx);
           await schedulePublishing(tx, collection, { ...plan, fourEyes });
         });
         const goesOut = await whenPostMayGoOut(whenMayGoOut, collection, documentId, plan.at);

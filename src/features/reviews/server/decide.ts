@@ -1,28 +1,28 @@
 import type { Collections } from '#content/server/drafts/collections.ts';
+import { findReview } from '#content/server/drafts/review-rows.ts';
+import type { PrepareGoingOut } from '#content/server/edit/going-out.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import { approve, returnToAuthor } from '#content/server/edit/review.ts';
 import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import { isLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
-import type { Executor } from '#db/database.ts';
-import { requirePostMayGoOut } from '#features/election-clock/contract/posts.ts';
-import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
+import type { Database } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import type { approveReview, returnReview } from '../contract.ts';
 
-/** The services that tell whether something may go out. */
-interface Lawfulness {
-  whenMayGoOut: WhenMayGoOut;
-  requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+/** The services that a decision needs. */
+interface Services {
+  db: Database;
+  prepareGoingOut: PrepareGoingOut;
 }
 
 /** Approves; whoever may publish as well may have it go out in the same act. */
 export function approveWith(
   named: Collections,
-  { whenMayGoOut, requireShowable }: Lawfulness,
+  { db, prepareGoingOut }: Services,
 ): Handler<typeof approveReview> {
   return async ({ body, caller, act, addTargets }) => {
     const { collection: name, id: reviewId, revisions, thenPublish } = body;
@@ -30,23 +30,22 @@ export function approveWith(
     const agent = callingAgent(caller);
     if (thenPublish && !mayPublish(agent, `${collection.section}:publish`, revisions))
       throw new Problem('forbidden');
+    const sent = thenPublish ? await findReview(db, name, reviewId) : undefined;
+    const wantedAt = sent?.wantedAt ? new Date(sent.wantedAt) : undefined;
+    const at = wantedAt && wantedAt.getTime() > Date.now() ? wantedAt : undefined;
+    const requireMayGoOut = sent && (await prepareGoingOut(collection, sent.document, at));
     await act(async (tx) => {
-      const { documentId, wantedAt } = await approve(tx, collection, {
+      const { documentId } = await approve(tx, collection, {
         reviewId,
         revisions,
         deciderId: agent.id,
       });
       addTargets(documentId);
       if (!thenPublish) return;
-      const isToCome = wantedAt !== null && wantedAt.getTime() > Date.now();
+      await requireMayGoOut?.(tx);
       const publication = { documentId, revisions, fourEyes: true };
-      await requireShowable(tx, documentId, isToCome ? wantedAt : undefined);
-      if (isToCome) {
-        const plan = { ...publication, at: wantedAt, authorId: agent.id };
-        return schedulePublishing(tx, collection, plan);
-      }
-      await requirePostMayGoOut(whenMayGoOut, collection, documentId);
-      await publish(tx, collection, publication);
+      if (at) await schedulePublishing(tx, collection, { ...publication, at, authorId: agent.id });
+      else await publish(tx, collection, publication);
     });
     return { message: 'It is approved.' };
   };

@@ -5,11 +5,11 @@ import { findDocument } from '#content/server/drafts/read-document.ts';
 import { lockForWriting } from '#content/server/edit/document-row.ts';
 import { readFourEyes, setFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Reviewed } from '#content/server/edit/four-eyes.ts';
+import type { PrepareGoingOut } from '#content/server/edit/going-out.ts';
 import { submitReview, withdraw } from '#content/server/edit/review.ts';
 import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
-import type { Database, Executor } from '#db/database.ts';
-import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
+import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
@@ -40,12 +40,7 @@ interface Dependencies {
   publicUrl: string;
   /** Sections without documents, in which a second person approves too. */
   reviewedBeside: readonly Reviewed[];
-  whenMayGoOut: WhenMayGoOut;
-  /**
-   * Throws for what may not be public: 422 for an advertisement without a certificate in force at a moment,
-   * now unless told, and `busy` for a photo whose picture is still looked through for hidden faces.
-   */
-  requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+  prepareGoingOut: PrepareGoingOut;
 }
 
 export const reviewRoutes = (services: Dependencies) => {

@@ -1,5 +1,5 @@
 import type { Collection } from '#content/declare/collection.ts';
-import type { RequireShowable } from '#content/server/edit/bring-back.ts';
+import type { RequireNotTakenDown } from '#content/server/edit/bring-back.ts';
 import type { Database } from '#db/database.ts';
 import type { bringBacks } from '#db/schema/site-watch.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
@@ -11,7 +11,7 @@ export interface BringBackDependencies {
   enqueue: Enqueue;
   report: Report;
   /** Keeps away what an order took down. */
-  requireShowable: RequireShowable;
+  requireNotTakenDown: RequireNotTakenDown;
 }
 
 /** A wish to bring something back, and how far it is. */

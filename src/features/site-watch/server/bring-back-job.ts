@@ -85,7 +85,7 @@ async function bringEachBack(
 
 /** Returns the sentence that tells why it could not be done. */
 async function bringOneBack(
-  { db, collections, report, requireShowable }: BringBackDependencies,
+  { db, collections, report, requireNotTakenDown }: BringBackDependencies,
   { id, agentId: authorId, moment }: BringBackRow,
   { id: documentId, collection: name }: PlannedDocument,
 ): Promise<string | undefined> {
@@ -93,7 +93,7 @@ async function bringOneBack(
   if (!collection) return 'There is no such kind of content';
   try {
     await transaction(db, async (tx) => {
-      await bringBack(tx, collection, { documentId, moment, authorId, requireShowable });
+      await bringBack(tx, collection, { documentId, moment, authorId, requireNotTakenDown });
       await tx
         .update(bringBacks)
         .set({ done: sql`${bringBacks.done} + 1` })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { RequireShowable } from '#content/server/edit/bring-back.ts';
+import type { RequireNotTakenDown } from '#content/server/edit/bring-back.ts';
 import { Problem } from '#contract/problems.ts';
 import { shownEverywhere } from './take-down.ts';
 
 /** Throws `doneAlready` where a revision names a file that was taken down, or an earlier cut of it. */
-export const requireNotTakenDown: RequireShowable = async (tx, { name }, revisionIds) => {
+export const requireNotTakenDown: RequireNotTakenDown = async (tx, { name }, revisionIds) => {
   if (shownEverywhere.includes(name)) return;
   const { rowCount } = await tx.execute(sql`
     select from revision_files f
