@@ -22,6 +22,7 @@ export function callsOf(db: Database): BoundCall[] {
     signFile: () => '',
     answersHere: async () => true,
     signPreview: () => ({ token: '', endsAt: new Date(0) }),
+    report: () => undefined,
     noteFoundNothing: () => undefined,
     isOff: () => false,
     whenMayGoOut: async ({ at }) => at,

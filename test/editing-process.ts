@@ -16,8 +16,8 @@ const [, notes] = collections as [Collection, Collection];
 
 const { db } = await connectDatabase(url);
 const act = <Result>(work: (tx: Executor) => Promise<Result>) => transaction(db, work);
-const saveTogether = createSaver(db);
-publishWhenDue(db, collections, (error) => console.error(error));
+const saveTogether = createSaver(db, console.error);
+publishWhenDue(db, collections, console.error);
 
 /** Both languages have the same number, so that half of a publication would be noticed. */
 async function write(documentId: string, number: number, known: Record<string, number>) {

@@ -94,7 +94,7 @@ import type { mailPreviewAddress } from '#http/mail-previews.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
-import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
+import type { Enqueue, EnqueueAll, Report } from '#jobs/queue.ts';
 import type { Sender } from '#messages/mail/compose.ts';
 import { findImported } from './find-imported.ts';
 import { answerDaysOf, fileEverywhere, findOwnLetters, letterSources } from './letters.ts';
@@ -127,6 +127,8 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   signPreview: PreviewSigner['sign'];
   /** Whether a path of the site, without a language, leads to a page. */
   answersHere: (path: string) => Promise<boolean>;
+  /** Told of faults that the caller does not see. */
+  report: Report;
   /** Told of words that a search found nothing for. */
   noteFoundNothing: (typed: string) => void;
   push: PushGateway;

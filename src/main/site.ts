@@ -164,8 +164,7 @@ async function createSite(
   });
   const secret = await readSecret(config.data.folder);
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
-  const signer = createFileSigner(secret);
-  const previewSigner = createPreviewSigner(secret);
+  const [signer, previewSigner] = [createFileSigner(secret), createPreviewSigner(secret)];
   const figures = createFigures({ db, report: console.error });
   const features = {
     ...outgoingOf(config, { gateways, reader, previewSigner }),
@@ -177,6 +176,7 @@ async function createSite(
     signFile: signer.sign,
     noteFoundNothing: figures.noteFoundNothing,
     signPreview: previewSigner.sign,
+    report: (error: unknown) => app.log.error(error),
   };
   const calls = bindCalls(features);
   const pageParts = { campaign, config, built: parts, reader, storage, db };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   editingDesk,
   english,
@@ -16,8 +16,9 @@ import { publish } from './publish.ts';
 import { renameSlug } from './rename-slug.ts';
 import { reorder } from './reorder.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { createSaver } from './save-together.ts';
 
-const { db, listed, act, save, draft, draftIn, published, publishedTopic, found } =
+const { db, listed, act, save, draft, draftIn, published, publishedTopic, found, newest } =
   await editingDesk();
 
 const codesOf = (all: readonly PromiseSettledResult<unknown>[]) =>
@@ -96,4 +97,17 @@ test('two orders of one list at once leave one of the two', async () => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from documents where collection = 'topics' and position > 0 order by position`);
   expect(orders).toContainEqual(rows.map(({ id }) => id));
+});
+
+test('a fault of saving many together is told of, and each is saved by itself', async () => {
+  const { id, revisions } = await draft();
+  const told: unknown[] = [];
+  const saveTogether = createSaver(db, (error) => told.push(error));
+  const fault = new Error('No connection');
+  vi.spyOn(db.$client, 'connect').mockImplementationOnce(() => Promise.reject(fault));
+  const content = { ...english, title: 'Two taps' };
+  const base = revisions.en ?? null;
+  await saveTogether(notes, { documentId: id, part: 'en', content, base, authorId: ila });
+  expect((await newest(id, 'en'))?.['title']).toBe('Two taps');
+  expect(told).toEqual([fault]);
 });

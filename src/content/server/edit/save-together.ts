@@ -30,16 +30,17 @@ interface Waiting {
 /**
  * Saves as `savePart` does, each in a transaction; those that come at the same time share one, because
  * everybody who writes saves every few seconds, and pages come first. A save that is alone is not kept
- * waiting. Each is checked by itself, and one that fails leaves the others as they are.
+ * waiting. Each is checked by itself, and one that fails leaves the others as they are. A fault of saving them
+ * together is reported, and each is then saved alone.
  */
-export function createSaver(db: Database) {
+export function createSaver(db: Database, report: (error: unknown) => void) {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
   const run = async () => {
     isRunning = true;
     while (waiting.length > 0)
-      await Promise.all([saveSome(db, oneOfEach(waiting)), pause(INTERVAL_MS)]);
+      await Promise.all([saveSome(db, oneOfEach(waiting), report), pause(INTERVAL_MS)]);
     isRunning = false;
   };
 
@@ -66,8 +67,15 @@ function oneOfEach(waiting: Waiting[]): Waiting[] {
 }
 
 /** Settles every save, and never throws. Whatever is not the usual case is saved alone, beside the rest. */
-async function saveSome(db: Database, some: readonly Waiting[]): Promise<void> {
-  const usual = await transaction(db, (tx) => saveUsual(tx, some)).catch(() => new Map());
+async function saveSome(
+  db: Database,
+  some: readonly Waiting[],
+  report: (error: unknown) => void,
+): Promise<void> {
+  const usual = await transaction(db, (tx) => saveUsual(tx, some)).catch((error: unknown) => {
+    report(error);
+    return new Map<Waiting, SavedPart>();
+  });
   for (const each of some) {
     const { collection, save, saved } = each;
     const made = usual.get(each);

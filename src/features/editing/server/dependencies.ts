@@ -3,6 +3,7 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import type { PreviewSigner } from '#http/previews.ts';
+import type { Report } from '#jobs/queue.ts';
 
 /** The services that writing is made from. */
 export interface EditingDependencies {
@@ -14,4 +15,6 @@ export interface EditingDependencies {
   /** Whether a path of the site, without a language, leads to a page. */
   answersHere: (path: string) => Promise<boolean>;
   offeredLanguages: () => readonly Language[];
+  /** Told of faults that the caller does not see. */
+  report: Report;
 }

@@ -30,7 +30,7 @@ export const editingRoutes = (services: EditingDependencies) => {
     bind(describeContent, describeWith(services)),
     bind(createDraft, createWith(named), sectionOf),
     bind(readDraft, readWith(services, named), sectionOf),
-    bind(saveDraftPart, saveWith(db, named), sectionOf),
+    bind(saveDraftPart, saveWith(services, named), sectionOf),
     bind(renameDraft, renameWith(named), sectionOf),
     bind(createPreview, previewWith(services, named), sectionOf),
     bind(checkDraft, checkWith(services, named), sectionOf),

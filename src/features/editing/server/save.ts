@@ -1,13 +1,16 @@
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { createSaver } from '#content/server/edit/save-together.ts';
-import type { Database } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { saveDraftPart } from '../contract.ts';
+import type { EditingDependencies } from './dependencies.ts';
 
 /** The call that comes every two seconds from everybody who writes. */
-export function saveWith(db: Database, named: Collections): Handler<typeof saveDraftPart> {
-  const savePart = createSaver(db);
+export function saveWith(
+  { db, report }: EditingDependencies,
+  named: Collections,
+): Handler<typeof saveDraftPart> {
+  const savePart = createSaver(db, report);
   return async ({ body, caller }) => {
     const { collection, id: documentId, ...save } = body;
     const authorId = callingAgent(caller).id;
