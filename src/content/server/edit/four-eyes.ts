@@ -2,10 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Section } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { fourEyes, reviewParts, reviews, versions } from '#db/schema/content.ts';
+import { fourEyes, reviewParts, reviews } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
-import type { DocumentRow } from './document-row.ts';
-import { factsPart } from './parts.ts';
+import type { LiveRevisions } from './live-revisions.ts';
 import type { Part } from './parts.ts';
 import type { PublishedRevision } from './project.ts';
 
@@ -39,15 +38,9 @@ const NOT_APPROVED =
 /** Throws `forbidden` unless each part that changes was approved at exactly this revision. */
 export async function requireApproved(
   tx: Executor,
-  { id, factsRevisionId }: DocumentRow,
+  live: LiveRevisions,
   parts: ReadonlyMap<Part, PublishedRevision>,
 ): Promise<void> {
-  const rows = await tx
-    .select({ part: versions.language, revisionId: versions.revisionId })
-    .from(versions)
-    .where(sql`${versions.documentId} = ${id}`);
-  const live = new Map<string, number | null>(rows.map((row) => [row.part, row.revisionId]));
-  live.set(factsPart, factsRevisionId);
   const wanted = [...parts].flatMap(([part, { revisionId }]) =>
     live.get(part) === revisionId ? [] : [revisionId],
   );

@@ -2,13 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { schedule, versions } from '#db/schema/content.ts';
+import { schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { requireApproved } from './four-eyes.ts';
+import { readLiveRevisions } from './live-revisions.ts';
+import type { LiveRevisions } from './live-revisions.ts';
 import { factsPart, partsOf } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { project, retract } from './project.ts';
@@ -38,8 +40,9 @@ export async function publish(
 ): Promise<void> {
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
-  await requireNews(tx, document, parts);
-  if (fourEyes) await requireApproved(tx, document, parts);
+  const live = await readLiveRevisions(tx, document);
+  requireNews(live, parts);
+  if (fourEyes) await requireApproved(tx, live, parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection);
   requirePublishable(projection, new Date());
@@ -101,19 +104,7 @@ export function withFacts(
   return known ? new Map([[factsPart, known], ...chosen]) : chosen;
 }
 
-async function requireNews(
-  tx: Executor,
-  { id, factsRevisionId }: DocumentRow,
-  parts: ReadonlyMap<Part, PublishedRevision>,
-): Promise<void> {
-  const rows = await tx
-    .select({ language: versions.language, revisionId: versions.revisionId })
-    .from(versions)
-    .where(eq(versions.documentId, id));
-  const live = new Map<string, number | null>(
-    rows.map(({ language, revisionId }) => [language, revisionId]),
-  );
-  live.set(factsPart, factsRevisionId);
+function requireNews(live: LiveRevisions, parts: ReadonlyMap<Part, PublishedRevision>): void {
   if ([...parts].every(([part, { revisionId }]) => live.get(part) === revisionId))
     throw new Problem('doneAlready', { message: 'This is public already.' });
 }

@@ -7,6 +7,7 @@ import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import { requireApproved } from './four-eyes.ts';
+import { readLiveRevisions } from './live-revisions.ts';
 import { factsPart, partSchema } from './parts.ts';
 import type { Part, PartContent, PartRevisions } from './parts.ts';
 import type { PublishedRevision } from './project.ts';
@@ -61,7 +62,7 @@ export async function schedulePublishing(
   const document = await lockForWriting(tx, collection, documentId);
   const planned = await readPlanned(tx, documentId);
   const parts = await chosenParts(tx, document, revisions, planned);
-  if (fourEyes) await requireApproved(tx, document, parts);
+  if (fourEyes) await requireApproved(tx, await readLiveRevisions(tx, document), parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection, at);
   requirePublishable(projection, at);
