@@ -269,3 +269,31 @@ test.describe('where the words of the card do not come', () => {
     await expect(card(page)).toHaveCount(0);
   });
 });
+
+test.describe('while push messages are switched off', () => {
+  test.use({ expectedFaults: [/push\/key|status of 404|switched off here/] });
+
+  test('no card offers them, and the page of messages asks the browser for nothing', async ({
+    page,
+    context,
+  }) => {
+    await withPushService(context);
+    await page.addInitScript(() => {
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem('asked', 'yes');
+        return 'denied';
+      };
+    });
+    await page.route('**/user/push/key', (route) => route.fulfill({ status: 404, json: {} }));
+    await beginVisit(page);
+    await read(page, '/faq');
+    await expect
+      .poll(() => page.evaluate(() => Number(localStorage.getItem('push-card'))))
+      .toBeGreaterThan(Date.now());
+    await expect(card(page)).toHaveCount(0);
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Turn messages on' }).click();
+    await expect(page.locator('.push-settings').getByRole('status')).not.toBeEmpty();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+  });
+});

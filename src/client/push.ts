@@ -55,8 +55,9 @@ const announce = (topics?: string[]) => dispatchEvent(new CustomEvent(CHANGED, {
 // spec: error:push-logged
 export async function turnOnPush(topics?: readonly string[]): Promise<string[] | undefined> {
   try {
+    const key = await requireKey();
     await requirePermission();
-    return await register(topics);
+    return await register(topics, key);
   } catch (error) {
     console.error(error);
     return undefined;
@@ -65,8 +66,22 @@ export async function turnOnPush(topics?: readonly string[]): Promise<string[] |
 
 /** The push token of this browser for a message to it alone; it is neither kept nor registered. */
 export async function borrowPushToken(): Promise<string> {
+  const key = await requireKey();
   await requirePermission();
-  return JSON.stringify(await subscribeHere());
+  return JSON.stringify(await subscribeWith(key));
+}
+
+/** The key that a subscription needs; the site has none while push messages are switched off. */
+export async function findPushKey(): Promise<string | undefined> {
+  const { data } = await ask('key', { method: 'GET' });
+  return data?.key;
+}
+
+/** Comes before the permission, so that nobody gives one for nothing. */
+async function requireKey(): Promise<string> {
+  const key = await findPushKey();
+  if (!key) throw new Error('Push messages are switched off here');
+  return key;
 }
 
 async function requirePermission(): Promise<void> {
@@ -81,9 +96,11 @@ async function requirePermission(): Promise<void> {
 export async function refreshPush(topics?: readonly string[]): Promise<string[] | undefined> {
   putOffPushCard(1);
   const kept = readPushToken();
-  if (!isSubscription(kept)) return register(topics);
+  if (!isSubscription(kept)) return register(topics, await requireKey());
   const { pushManager } = await ready();
-  const token = JSON.stringify((await pushManager.getSubscription()) ?? (await subscribeHere()));
+  const subscription =
+    (await pushManager.getSubscription()) ?? (await subscribeWith(await requireKey()));
+  const token = JSON.stringify(subscription);
   const { status, data } = await post('subscribe', {
     token,
     topics,
@@ -113,9 +130,12 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /** A browser that is registered to somebody else gets a new endpoint first. */
-async function register(topics: readonly string[] | undefined): Promise<string[] | undefined> {
+async function register(
+  topics: readonly string[] | undefined,
+  key: string,
+): Promise<string[] | undefined> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const subscription = await subscribeHere();
+    const subscription = await subscribeWith(key);
     const token = JSON.stringify(subscription);
     const { status, data } = await post('subscribe', { token, topics });
     if (status === 200) {
@@ -131,9 +151,7 @@ async function register(topics: readonly string[] | undefined): Promise<string[]
 }
 
 /** A subscription of an earlier key of this site gives way. */
-async function subscribeHere(): Promise<PushSubscription> {
-  const { data: { key } = {} } = await ask('key', { method: 'GET' });
-  if (!key) throw new Error('Push messages are switched off here');
+async function subscribeWith(key: string): Promise<PushSubscription> {
   const { pushManager } = await ready();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {

@@ -1,4 +1,4 @@
-import { pushState, putOffPushCard, turnOnPush } from '#client/push.ts';
+import { findPushKey, pushState, putOffPushCard, turnOnPush } from '#client/push.ts';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
@@ -13,6 +13,8 @@ import { cardCss } from './push-card-css.ts';
 export async function showPushCard(): Promise<void> {
   const footer = document.querySelector('main ~ footer');
   if (pushState() !== 'off' || !footer || isInSight(footer)) return;
+  // What is switched off is offered to nobody, and asked about once a day.
+  if (!(await findPushKey())) return putOffPushCard(1);
   const words = await loadCardWords();
   // Somebody may have scrolled, or gone to another page, meanwhile.
   if (!words || !footer.isConnected || isInSight(footer)) return;
