@@ -9,6 +9,7 @@ export type IsOff = (name: SwitchName) => boolean;
 const callsOf = new Map<string, SwitchName>([
   ['joinCampaign', 'join'],
   ['subscribeToNewsletter', 'newsletter'],
+  ['createWish', 'wish'],
   ['findUserImages', 'photo-booth'],
   ['findQuizQuestions', 'quiz'],
   ['createQuizAnswers', 'quiz'],

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ContactPage as Page } from '#features/contact/site/contact-page.tsx';
 import { loadContact } from '#features/contact/site/load-contact.ts';
 import { JoinPanel } from '#features/join/site/join-panel.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,6 +17,9 @@ export { joinAction as action } from '#features/join/site/join-action.ts';
 export default function ContactPage() {
   const contact = useLoaderData<typeof loader>();
   const to = useLocalPath();
-  const form = <JoinPanel action={`${to('/contactus')}#write`} prefix="contact" />;
+  const isOpen = useIsOpen();
+  const form = isOpen('/join') && (
+    <JoinPanel action={`${to('/contactus')}#write`} prefix="contact" />
+  );
   return <Page contact={contact} form={form} />;
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { allLanguages } from '#contract/languages.ts';
+import { isPathOff } from '#contract/switches.ts';
 import { listAddresses } from '#features/addresses/contract.ts';
 import { listNewsletterArchive } from '#features/newsletter-issues/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
@@ -23,7 +24,8 @@ export async function loadAddresses(call: Call, part: number): Promise<AddressPa
     call(listNewsletterArchive, { query: { size: String(MAX_LETTERS) } }),
   ]);
   const offered = allLanguages.filter((language) => campaign.languages.includes(language));
-  const lists = listedPages.map(({ path }) => ({ path, languages: offered }));
+  const open = listedPages.filter(({ path }) => !isPathOff(path, campaign.switchedOff));
+  const lists = open.map(({ path }) => ({ path, languages: offered }));
   const archive = letters.data.map(({ number, sentAt, languages }) => ({
     path: `/newsletter/archive/${number}`,
     languages: languages.filter((language) => offered.includes(language)),

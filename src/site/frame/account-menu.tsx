@@ -1,7 +1,7 @@
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
@@ -44,6 +44,7 @@ export function ProfileMenu({ open }: { open?: boolean }) {
   const { t } = useTranslation();
   const { campaign } = useRootData();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const name = t('frame.memories', { name: firstName(campaign.title) });
   return (
     <Dropdown
@@ -55,8 +56,12 @@ export function ProfileMenu({ open }: { open?: boolean }) {
     >
       <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
       <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
-      <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
-      <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      {isOpen('/quizrewards') && (
+        <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
+      )}
+      {isOpen('/photobooth-gallery') && (
+        <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      )}
       <LogOutButton />
     </Dropdown>
   );

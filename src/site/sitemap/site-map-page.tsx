@@ -1,6 +1,6 @@
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { firstName } from '../frame/account-menu.tsx';
@@ -35,12 +35,15 @@ function SiteMap() {
 
 function Group({ group: { label, links } }: { group: SiteMapGroup }) {
   const { t } = useTranslation();
+  const isOpen = useIsOpen();
   const name = firstName(useRootData().campaign.title);
+  const open = links.filter(({ path }) => isOpen(path));
+  if (open.length === 0) return null;
   return (
     <section>
       <h2 className="type-h3">{label === 'frame.memories' ? t(label, { name }) : t(label)}</h2>
       <ul>
-        {links.map(({ label: ofPage, path }) => (
+        {open.map(({ label: ofPage, path }) => (
           <Row key={path} path={path} text={t(ofPage)} />
         ))}
       </ul>

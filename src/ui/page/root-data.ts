@@ -3,6 +3,7 @@ import type { Campaign } from '#contract/campaign.ts';
 import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { isPathOff } from '#contract/switches.ts';
 
 /** The leader's role; fields that the campaign has not set are missing. */
 export interface LeaderRole {
@@ -65,6 +66,12 @@ export function useRootData(): RootData {
   const rootData = useRouteLoaderData<RootData>('root');
   if (!rootData) throw new Error('The data of the root is there only inside the root route.');
   return rootData;
+}
+
+/** Tells whether the campaign shows the page at a path: `isOpen('/quiz')`. */
+export function useIsOpen(): (path: string) => boolean {
+  const { switchedOff } = useRootData().campaign;
+  return (path) => !isPathOff(path, switchedOff);
 }
 
 /** Makes addresses in the page's language: `to('/news')`. */

@@ -14,7 +14,7 @@ import './contact.css';
 
 interface ContactPageProps {
   contact: Contact;
-  /** The contact form. */
+  /** The contact form, where there is one. */
   form: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ContactPage({ contact, form }: ContactPageProps) {
           <PageBody page={page} />
         </div>
       </div>
-      <Letter form={form} />
+      {form && <Letter form={form} />}
       <div className="container contact-sections">
         <Sections sections={sections} />
       </div>

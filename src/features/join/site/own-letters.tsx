@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import type { OwnLetter } from '#contract/own-letter.ts';
 import { longDate } from '#lib/dates.ts';
-import { useRootData, useLocalPath } from '#ui/page/root-data.ts';
+import { useRootData, useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { LetterStanding } from './letter-standing.tsx';
@@ -11,6 +11,7 @@ import { LetterStanding } from './letter-standing.tsx';
 export function OwnLetters() {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const [letters, setLetters] = useState<readonly OwnLetter[]>();
   const { run: load } = useAction();
   useEffect(() => {
@@ -24,9 +25,11 @@ export function OwnLetters() {
       {letters?.map((letter) => (
         <LetterRow key={letter.number} letter={letter} />
       ))}
-      <p className="row">
-        <a href={to('/join')}>{t('letters.write')}</a>
-      </p>
+      {isOpen('/join') && (
+        <p className="row">
+          <a href={to('/join')}>{t('letters.write')}</a>
+        </p>
+      )}
     </section>
   );
 }

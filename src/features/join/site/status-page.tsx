@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { findJoinLetter } from '../contract/own-letters.ts';
@@ -22,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StatusPage() {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const letter = useLoaderData<typeof loader>();
   const title = t('letters.pageTitle', { number: letter.number });
   return (
@@ -32,9 +33,11 @@ export default function StatusPage() {
       <div className="container section">
         <LetterStanding letter={letter} />
         <p className="type-meta">{t('grievance.keepLink')}</p>
-        <ButtonLink small kind="line" href={to('/join')}>
-          {t('letters.writeAgain')}
-        </ButtonLink>
+        {isOpen('/join') && (
+          <ButtonLink small kind="line" href={to('/join')}>
+            {t('letters.writeAgain')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

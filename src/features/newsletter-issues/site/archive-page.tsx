@@ -4,7 +4,7 @@ import { longDate } from '#lib/dates.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { listNewsletterArchive } from '../contract.ts';
@@ -20,6 +20,7 @@ export default function ArchivePage() {
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const { data, page, size, total } = useLoaderData<typeof loader>();
   return (
     <>
@@ -50,9 +51,11 @@ export default function ArchivePage() {
           )}
         </p>
         <p>
-          <Link href={to('/newsletter')} arrow>
-            {t('newsletter.subscribe')}
-          </Link>
+          {isOpen('/newsletter') && (
+            <Link href={to('/newsletter')} arrow>
+              {t('newsletter.subscribe')}
+            </Link>
+          )}
         </p>
       </div>
     </>

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -28,6 +28,7 @@ export default function IssuePage() {
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const issue = useLoaderData<typeof loader>();
   const { number, sentAt, subject, preheader, languages, stories } = issue;
   const ofIssue = useContentLanguage(issue);
@@ -50,9 +51,11 @@ export default function IssuePage() {
         <OtherLanguages codes={languages} />
         <p className="row">
           <Link href={to('/newsletter/archive')}>{t('letter.archive')}</Link>
-          <Link href={to('/newsletter')} arrow>
-            {t('newsletter.subscribe')}
-          </Link>
+          {isOpen('/newsletter') && (
+            <Link href={to('/newsletter')} arrow>
+              {t('newsletter.subscribe')}
+            </Link>
+          )}
         </p>
       </div>
     </>

@@ -9,7 +9,7 @@ import { whyDead, whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
 import { ErrorState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -109,11 +109,16 @@ function LinkForm({ call: name, text, button, onDone, onDead }: LinkFormProps) {
 function DeadLink({ why }: { why: string }) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   return (
     <ErrorState
       title={t('letter.badLink')}
       text={why}
-      action={<ButtonLink href={to('/newsletter')}>{t('letter.toForm')}</ButtonLink>}
+      action={
+        isOpen('/newsletter') && (
+          <ButtonLink href={to('/newsletter')}>{t('letter.toForm')}</ButtonLink>
+        )
+      }
     />
   );
 }

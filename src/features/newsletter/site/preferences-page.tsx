@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -49,6 +49,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function PreferencesPage() {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const { receipt, found } = useLoaderData<typeof loader>();
   const title = t('letter.wishesTitle');
   if (found === null || found === 'bad link')
@@ -60,7 +61,11 @@ export default function PreferencesPage() {
             heading="h1"
             title={t(found === null ? 'letter.nothingComes' : 'letter.badLink')}
             text={t(found === null ? 'letter.nothingComesText' : 'letter.badLinkText')}
-            action={<ButtonLink href={to('/newsletter')}>{t('letter.toForm')}</ButtonLink>}
+            action={
+              isOpen('/newsletter') && (
+                <ButtonLink href={to('/newsletter')}>{t('letter.toForm')}</ButtonLink>
+              )
+            }
           />
         </div>
       </>

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { leaveNotices } from '../contract.ts';
@@ -28,7 +28,10 @@ export default function NoticesPage() {
   const to = useLocalPath();
   const { isDone } = useActionData<{ isDone?: boolean }>() ?? {};
   const { problems, failure, message } = usePostedForm();
-  const gallery = <Link href={to('/photobooth-gallery')}>{t('booth.toGallery')}</Link>;
+  const isOpen = useIsOpen();
+  const gallery = isOpen('/photobooth-gallery') && (
+    <Link href={to('/photobooth-gallery')}>{t('booth.toGallery')}</Link>
+  );
   return (
     <>
       <PageMeta title={t('booth.noticesEnd')} hidden />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -59,7 +59,11 @@ interface AnswerProps {
 function Answer({ results, named }: AnswerProps) {
   const { t } = useTranslation();
   const { s, total, page } = results;
-  const pages = useOwnPages(named, s);
+  const isOpen = useIsOpen();
+  const pages = useOwnPages(
+    named.filter((each) => isOpen(each.path)),
+    s,
+  );
   if (total === 0 && pages.length === 0) return <NothingFound s={s} />;
   return (
     <>

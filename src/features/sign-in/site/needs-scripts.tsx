@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { StepHead } from './step-form.tsx';
 
@@ -14,14 +14,17 @@ interface NeedsScriptsProps {
 export function NeedsScripts({ title, children }: NeedsScriptsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   return (
     <>
       <noscript>
         <div className="step">
           <StepHead title={title} intro={t('signIn.needsScripts')} />
           <p className="step-links">
-            <Link href={to('/join')}>{t('frame.joinMe')}</Link>
-            <Link href={to('/newsletter')}>{t('newsletter.subscribe')}</Link>
+            {isOpen('/join') && <Link href={to('/join')}>{t('frame.joinMe')}</Link>}
+            {isOpen('/newsletter') && (
+              <Link href={to('/newsletter')}>{t('newsletter.subscribe')}</Link>
+            )}
             <Link href={to('/grievance')}>{t('frame.grievances')}</Link>
           </p>
         </div>

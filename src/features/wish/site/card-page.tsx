@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
@@ -31,6 +31,7 @@ export default function CardPage() {
   const { t } = useTranslation();
   const { language, publicUrl } = useRootData();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const { id, name, message, isPublic, image } = useLoaderData<typeof loader>();
   const title = t('wish.cardFor', { name });
   const words = message ? `${title}. ${message}` : title;
@@ -50,11 +51,13 @@ export default function CardPage() {
           </ButtonLink>
         </p>
         {isPublic && <ShareLine label={t('wish.share')} links={shareLinks(address, title)} />}
-        <p>
-          <Link href={to('/wish')} arrow>
-            {t('wish.another')}
-          </Link>
-        </p>
+        {isOpen('/wish') && (
+          <p>
+            <Link href={to('/wish')} arrow>
+              {t('wish.another')}
+            </Link>
+          </p>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
@@ -24,6 +24,7 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
+  const isOpen = useIsOpen();
   const size = download.bytes && bytes(download.bytes, language);
   return (
     <div className="container lightbox-words">
@@ -46,9 +47,11 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
         <ShareActions title={photo.title} />
         {!photo.drawn && (
           <>
-            <Link href={to('/photobooth')} arrow>
-              {t('photos.isThisYou')}
-            </Link>
+            {isOpen('/photobooth') && (
+              <Link href={to('/photobooth')} arrow>
+                {t('photos.isThisYou')}
+              </Link>
+            )}
             {photo.path && <Link href={to(removalPath(photo.path))}>{t('photos.takeMeOut')}</Link>}
           </>
         )}
