@@ -271,12 +271,9 @@ test.describe('where the words of the card do not come', () => {
 });
 
 test.describe('while push messages are switched off', () => {
-  test.use({ expectedFaults: [/push\/key|status of 404|switched off here/] });
+  test.use({ expectedFaults: [/push\/key|status of 404/] });
 
-  test('no card offers them, and the page of messages asks the browser for nothing', async ({
-    page,
-    context,
-  }) => {
+  test('no card offers them, and the browser is asked for nothing', async ({ page, context }) => {
     await withPushService(context);
     await page.addInitScript(() => {
       Notification.requestPermission = async () => {
@@ -291,9 +288,6 @@ test.describe('while push messages are switched off', () => {
       .poll(() => page.evaluate(() => Number(localStorage.getItem('push-card'))))
       .toBeGreaterThan(Date.now());
     await expect(card(page)).toHaveCount(0);
-    await page.goto('/notifications');
-    await page.getByRole('button', { name: 'Turn messages on' }).click();
-    await expect(page.locator('.push-settings').getByRole('status')).not.toBeEmpty();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   });
 });

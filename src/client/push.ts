@@ -55,9 +55,8 @@ const announce = (topics?: string[]) => dispatchEvent(new CustomEvent(CHANGED, {
 // spec: error:push-logged
 export async function turnOnPush(topics?: readonly string[]): Promise<string[] | undefined> {
   try {
-    const key = await requireKey();
     await requirePermission();
-    return await register(topics, key);
+    return await register(topics);
   } catch (error) {
     console.error(error);
     return undefined;
@@ -66,22 +65,8 @@ export async function turnOnPush(topics?: readonly string[]): Promise<string[] |
 
 /** The push token of this browser for a message to it alone; it is neither kept nor registered. */
 export async function borrowPushToken(): Promise<string> {
-  const key = await requireKey();
   await requirePermission();
-  return JSON.stringify(await subscribeWith(key));
-}
-
-/** The key that a subscription needs; the site has none while push messages are switched off. */
-export async function findPushKey(): Promise<string | undefined> {
-  const { data } = await ask('key', { method: 'GET' });
-  return data?.key;
-}
-
-/** Comes before the permission, so that nobody gives one for nothing. */
-async function requireKey(): Promise<string> {
-  const key = await findPushKey();
-  if (!key) throw new Error('Push messages are switched off here');
-  return key;
+  return JSON.stringify(await subscribeHere());
 }
 
 async function requirePermission(): Promise<void> {
@@ -96,11 +81,9 @@ async function requirePermission(): Promise<void> {
 export async function refreshPush(topics?: readonly string[]): Promise<string[] | undefined> {
   putOffPushCard(1);
   const kept = readPushToken();
-  if (!isSubscription(kept)) return register(topics, await requireKey());
+  if (!isSubscription(kept)) return register(topics);
   const { pushManager } = await ready();
-  const subscription =
-    (await pushManager.getSubscription()) ?? (await subscribeWith(await requireKey()));
-  const token = JSON.stringify(subscription);
+  const token = JSON.stringify((await pushManager.getSubscription()) ?? (await subscribeHere()));
   const { status, data } = await post('subscribe', {
     token,
     topics,
@@ -130,12 +113,9 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /** A browser that is registered to somebody else gets a new endpoint first. */
-async function register(
-  topics: readonly string[] | undefined,
-  key: string,
-): Promise<string[] | undefined> {
+async function register(topics: readonly string[] | undefined): Promise<string[] | undefined> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const subscription = await subscribeWith(key);
+    const subscription = await subscribeHere();
     const token = JSON.stringify(subscription);
     const { status, data } = await post('subscribe', { token, topics });
     if (status === 200) {
@@ -150,8 +130,16 @@ async function register(
   throw new Error('This browser is registered to somebody else');
 }
 
+/** The key that a subscription needs; the site has none while push messages are switched off. */
+export async function findPushKey(): Promise<string | undefined> {
+  const { data } = await ask('key', { method: 'GET' });
+  return data?.key;
+}
+
 /** A subscription of an earlier key of this site gives way. */
-async function subscribeWith(key: string): Promise<PushSubscription> {
+async function subscribeHere(): Promise<PushSubscription> {
+  const key = await findPushKey();
+  if (!key) throw new Error('Push messages are switched off here');
   const { pushManager } = await ready();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {

@@ -122,7 +122,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
   const presentAll = createPresenter(references, look);
 
   return {
-    /** What is stored because it was read belongs there, so that it is undone with what a preview reads. */
+    /** The connection that it reads by: rows that are written because of a reading are undone with a preview's. */
     db,
 
     async list<C extends Collection>(

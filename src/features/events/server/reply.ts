@@ -94,7 +94,7 @@ async function askOwner(
     language,
     state: 'unconfirmed' as const,
   };
-  // Whoever typed the address before may have been a stranger.
+  // A stranger may have typed the address before its owner does.
   await tx
     .insert(eventReplies)
     .values(row)

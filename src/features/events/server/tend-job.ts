@@ -48,7 +48,7 @@ async function tendEvents(services: EventDependencies, signal: AbortSignal): Pro
     if (isToTell(gathering)) changed.push(gathering);
   }
   for (const event of shown) if (isOpen(event)) await fillAllSeats(services, event, signal);
-  // Whoever sets out for a cancelled event hears of it first: a large event takes many minutes to tell.
+  // Cancellations go first: the people of one large event take many minutes to tell.
   const urgentFirst = changed.toSorted(({ tells }) => (tells === 'cancelled' ? -1 : 1));
   for (const change of urgentFirst) if (!signal.aborted) await tellChange(services, change, signal);
 }

@@ -13,7 +13,7 @@ import { cardCss } from './push-card-css.ts';
 export async function showPushCard(): Promise<void> {
   const footer = document.querySelector('main ~ footer');
   if (pushState() !== 'off' || !footer || isInSight(footer)) return;
-  // What is switched off is offered to nobody, and asked about once a day.
+  // Messages that are switched off are offered to nobody, and asked about once a day.
   if (!(await findPushKey())) return putOffPushCard(1);
   const words = await loadCardWords();
   // Somebody may have scrolled, or gone to another page, meanwhile.

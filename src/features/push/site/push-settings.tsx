@@ -10,6 +10,7 @@ import {
 import { topicNames } from '#contract/topics.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
+import { useRootData } from '#ui/page/root-data.ts';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import './push-settings.css';
@@ -19,6 +20,7 @@ type Said = 'saved' | 'stopped' | 'failed';
 /** Whether this device gets push messages, and what about: to choose, to switch on and to switch off. */
 export function PushSettings() {
   const { t } = useTranslation();
+  const isOffered = !useRootData().campaign.switchedOff?.includes('push');
   const state = useSyncExternalStore(watchPush, pushState, notYet);
   const [topics, setTopics] = useState<readonly string[]>(topicNames);
   const [said, setSaid] = useState<Said>();
@@ -50,7 +52,8 @@ export function PushSettings() {
       {(state === 'denied' || state === 'missing' || state === 'install') && (
         <p>{t(`push.${state}`)}</p>
       )}
-      {(state === 'on' || state === 'off') && (
+      {state === 'off' && !isOffered && <p>{t('push.isOff')}</p>}
+      {(state === 'on' || (state === 'off' && isOffered)) && (
         <>
           <p>{t(state === 'on' ? 'push.isOn' : 'push.isOff')}</p>
           <Topics topics={topics} busy={busy} choose={choose} />
