@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { agentRoles, agents, agentSessions, auditLog } from '#db/schema/index.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { agentRoutes } from '#features/agents/server/routes.ts';
-import { takeBackPlans } from '#main/take-back-plans.ts';
+import { collections } from '#main/collections.ts';
+import { takeBackPlansOf } from '#main/take-back-plans.ts';
 import { agentPassword, callNeeding, someAgent } from '#test/agents.ts';
 import { peopleSite } from '#test/people-site.ts';
 
 const site = await peopleSite({
   others: (services) => [
     ...accountRoutes(services),
-    ...agentRoutes({ ...services, takeBackPlans }),
+    ...agentRoutes({ ...services, takeBackPlans: takeBackPlansOf(collections) }),
     callNeeding('news:publish'),
   ],
 });

@@ -27,13 +27,13 @@ const turned = await someAgent(db, 'turned@campaign.example', [
   { role: 'publisher', languages: null },
 ]);
 
-async function planPost() {
+async function planPost(by = turned) {
   const [collection, title] = ['news', 'Everything is called off'];
-  const { id } = (await desk.post(turned, 'content/create', { collection, title })).data;
+  const { id } = (await desk.post(by, 'content/create', { collection, title })).data;
   const part = async (name: string, content: object, base: number | null) =>
-    (await desk.post(turned, 'content/save', { collection, id, part: name, content, base })).data
+    (await desk.post(by, 'content/save', { collection, id, part: name, content, base })).data
       .revision as number;
-  const { parts } = (await desk.get(turned, 'content/draft', { collection, id })).data;
+  const { parts } = (await desk.get(by, 'content/draft', { collection, id })).data;
   const [{ revision }] = parts;
   const words = {
     title,
@@ -47,25 +47,29 @@ async function planPost() {
     en: await part('en', words, revision),
   };
   const plan = { collection, id, revisions, at };
-  expect(await desk.post(turned, 'content/schedule', plan)).toMatchObject({ status: 200 });
+  expect(await desk.post(by, 'content/schedule', plan)).toMatchObject({ status: 200 });
   return String(id);
 }
 
 /** Writes a push message or an issue, has it approved by somebody else, and plans it. */
-async function planMessage(kind: 'push' | 'newsletter', written: object) {
-  const { data: seen } = await desk.post(turned, `${kind}/save`, written);
-  await desk.post(turned, `${kind}/submit`, seen);
+async function planMessage(kind: 'push' | 'newsletter', written: object, by = turned) {
+  const { data: seen } = await desk.post(by, `${kind}/save`, written);
+  await desk.post(by, `${kind}/submit`, seen);
   await desk.post(publisher, `${kind}/decide`, { ...seen, approve: true });
-  expect((await desk.post(turned, `${kind}/send`, { ...seen, at })).status).toBe(200);
+  expect((await desk.post(by, `${kind}/send`, { ...seen, at })).status).toBe(200);
   return String(seen.id);
 }
 
-const planPush = () =>
-  planMessage('push', {
-    texts: { en: { title: 'Called off', text: 'Stay at home.' } },
-    topic: 'news',
-    path: '/news',
-  });
+const planPush = (by = turned) =>
+  planMessage(
+    'push',
+    {
+      texts: { en: { title: 'Called off', text: 'Stay at home.' } },
+      topic: 'news',
+      path: '/news',
+    },
+    by,
+  );
 
 const planIssue = () =>
   planMessage('newsletter', {
@@ -75,6 +79,25 @@ const planIssue = () =>
     ],
     segment: { language: null, topic: null, constituency: null },
   });
+
+test('what somebody planned and may no longer publish is taken back with the role, and what they may stays planned', async () => {
+  const roles = [{ role: 'publisher', languages: null }] as const;
+  const moved = await someAgent(db, 'moved@campaign.example', roles);
+  const [post, push] = [await planPost(moved), await planPush(moved)];
+  const give = (sections: string[], role = 'publisher') =>
+    desk.post(boss, 'people/roles', { id: moved.id, roles: [{ role, languages: null, sections }] });
+  expect(await give(['news'])).toMatchObject({
+    status: 200,
+    message:
+      'The roles are changed. Their sessions have ended. Plans of theirs that were taken back: 1.',
+  });
+  const planned = () => db.select({ id: schedule.documentId }).from(schedule);
+  expect(new Set((await planned()).map(({ id }) => id))).toEqual(new Set([post]));
+  const [notice] = (await desk.get(publisher, 'push/list')).data;
+  expect(notice).toMatchObject({ id: push, state: 'approved', sendAt: null });
+  expect((await give(['news'], 'editor')).message).toContain('taken back: 1.');
+  expect(await planned()).toEqual([]);
+});
 
 test('nothing that somebody planned goes out after they are suspended, and the administrator is told how much it was', async () => {
   const [post, push, issue] = [await planPost(), await planPush(), await planIssue()];
@@ -89,14 +112,14 @@ test('nothing that somebody planned goes out after they are suspended, and the a
     sentBy: null,
     sendAt: null,
     reason:
-      'Somebody planned it who was suspended since. Look through it before you plan it again.',
+      'Somebody planned it who may no longer do so. Look through it before you plan it again.',
   };
   const [notice] = (await desk.get(publisher, 'push/list')).data;
   expect(notice).toMatchObject({ id: push, ...back });
   expect((await desk.get(publisher, 'newsletter/issue', { id: issue })).data).toMatchObject(back);
   const inHindi = { 'x-access-token': publisher.token, 'accept-language': 'hi' };
   const told = await (await site.get('/api/agent/push/list', inHindi)).json();
-  expect(told.data[0].reason).toContain('निलंबित किया गया\u202f।');
+  expect(told.data[0].reason).toContain('अनुमति नहीं है\u202f।');
   const entries = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(4);
   expect(entries.map(({ call, targetIds }) => [call, targetIds])).toEqual([
     ['suspendAgent', [turned.id]],

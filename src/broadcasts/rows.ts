@@ -63,7 +63,7 @@ export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
       await change(tx, row.id, {
         ...backWhereItWas(row),
         reason:
-          'Somebody planned it who was suspended since. Look through it before you plan it again.',
+          'Somebody planned it who may no longer do so. Look through it before you plan it again.',
       });
     return planned.map(({ id }) => id);
   }

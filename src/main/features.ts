@@ -105,7 +105,7 @@ import { quizCertificatesOf } from './quiz-certificates.ts';
 import { kitMakerOf } from './rally-kit.ts';
 import { goingOutOf, holdsBackOf } from './showable.ts';
 import type { IsOff } from './switches.ts';
-import { takeBackPlans } from './take-back-plans.ts';
+import { takeBackPlansOf } from './take-back-plans.ts';
 import { isTaken } from './taken-paths.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
@@ -203,7 +203,9 @@ export const features: readonly Feature[] = [
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },
-  { routes: (parts) => agentRoutes({ ...parts, takeBackPlans }) },
+  {
+    routes: (parts) => agentRoutes({ ...parts, takeBackPlans: takeBackPlansOf(parts.collections) }),
+  },
   {
     routes: (parts) =>
       grievanceRoutes({ ...parts, prepareFiling: fileEverywhere(parts.reader), readStandings }),

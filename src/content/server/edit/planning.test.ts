@@ -186,7 +186,7 @@ test('the plans of one author are taken back, and nothing is public with facts t
     act((tx) =>
       schedulePublishing(tx, notes, { documentId: id, at: soon(), authorId, revisions: chosen }),
     );
-  const takeBack = () => act((tx) => cancelPlansOf(tx, ila));
+  const takeBack = () => act((tx) => cancelPlansOf(tx, ila, () => false));
   // The facts go with whoever planned last.
   await plan(ila, revisions);
   await plan(farida, { facts: revisions.facts, hi });

@@ -109,18 +109,28 @@ interface CancelledSchedule {
   action: 'publish' | 'unpublish';
 }
 
-/** Cancels whatever an agent has planned; returns the documents. */
-export async function cancelPlansOf(tx: Executor, authorId: string): Promise<string[]> {
+/** Cancels what an agent has planned for parts that they may not publish any more; returns the documents. */
+export async function cancelPlansOf(
+  tx: Executor,
+  authorId: string,
+  mayPublish: (collection: string, part: Part) => boolean,
+): Promise<string[]> {
   const matchesAuthor = eq(schedule.authorId, authorId);
   const planned = tx.select({ id: schedule.documentId }).from(schedule).where(matchesAuthor);
-  const { id, factsRevisionId } = documents;
+  const { id, collection, factsRevisionId } = documents;
   const locked = await tx
-    .select({ id, factsRevisionId })
+    .select({ id, collection, factsRevisionId })
     .from(documents)
     .where(inArray(id, planned))
     .orderBy(asc(id))
     .for('update');
-  const cancelled = await tx.delete(schedule).where(matchesAuthor).returning();
+  const partsOf = (name: string) => partSchema.options.filter((part) => !mayPublish(name, part));
+  const cancelled = [];
+  for (const row of locked) {
+    const ofDocument = and(matchesAuthor, eq(schedule.documentId, row.id));
+    const isLost = and(ofDocument, inArray(schedule.part, partsOf(row.collection)));
+    cancelled.push(...(await tx.delete(schedule).where(isLost).returning()));
+  }
   const neverPublic = locked.filter((row) => row.factsRevisionId === null).map((row) => row.id);
   const withoutFacts = cancelled
     .filter(({ part, action }) => part === factsPart && action === 'publish')

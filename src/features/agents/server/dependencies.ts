@@ -1,11 +1,16 @@
 import type { Language } from '#contract/languages.ts';
+import type { Grant } from '#contract/roles.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { SendMessage } from '#messages/send.ts';
 
-/** Takes back whatever an agent has planned to go out or to come down; returns how many things that were. */
+/**
+ * Takes back what an agent has planned to go out or to come down and may not publish with the roles that are left
+ * to them; returns how many things that were.
+ */
 export type TakeBackPlans = (
   tx: Transaction,
   agentId: string,
+  left: readonly Grant[],
   by: { actorId: string; address: string },
 ) => Promise<number>;
 

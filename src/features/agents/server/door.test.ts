@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agents, agentSessions, auditLog } from '#db/schema/index.ts';
-import { takeBackPlans } from '#main/take-back-plans.ts';
+import { collections } from '#main/collections.ts';
+import { takeBackPlansOf } from '#main/take-back-plans.ts';
 import { addAuthenticator, agentPassword, callNeeding, enter, someAgent } from '#test/agents.ts';
 import { codeOf } from '#test/authenticator-code.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
@@ -9,7 +10,7 @@ import { agentRoutes } from './routes.ts';
 
 const site = await peopleSite({
   others: (services) => [
-    ...agentRoutes({ ...services, takeBackPlans }),
+    ...agentRoutes({ ...services, takeBackPlans: takeBackPlansOf(collections) }),
     callNeeding('news:publish'),
   ],
 });

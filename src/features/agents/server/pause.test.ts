@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeBackPlans } from '#main/take-back-plans.ts';
+import { collections } from '#main/collections.ts';
+import { takeBackPlansOf } from '#main/take-back-plans.ts';
 import { agentPassword, someAgent } from '#test/agents.ts';
 import { peopleSite } from '#test/people-site.ts';
 import { agentRoutes } from './routes.ts';
@@ -7,7 +8,7 @@ import { agentRoutes } from './routes.ts';
 const site = await peopleSite({
   scale: 1,
   behindProxy: true,
-  others: (services) => agentRoutes({ ...services, takeBackPlans }),
+  others: (services) => agentRoutes({ ...services, takeBackPlans: takeBackPlansOf(collections) }),
 });
 
 async function logIn(from: string, password: string, email = 'meera@campaign.example') {

@@ -22,7 +22,7 @@ import {
 } from './own/factors.ts';
 import { endSession, listOwnSessions, logOut } from './own/sessions.ts';
 import { findAdministratorsIn } from './staff/administrators.ts';
-import { resetFactorsWith, restore, setRoles, suspendWith } from './staff/change.ts';
+import { resetFactorsWith, restore, setRolesWith, suspendWith } from './staff/change.ts';
 import { inviteWith, resendWith, revoke } from './staff/invite.ts';
 import { listStaffOf } from './staff/list.ts';
 
@@ -67,7 +67,7 @@ const staffRoutes = (services: AgentDependencies) => [
   bind(calls.inviteAgent, inviteWith(services)),
   bind(calls.resendInvitation, resendWith(services)),
   bind(calls.revokeInvitation, revoke),
-  bind(calls.changeRoles, setRoles),
+  bind(calls.changeRoles, setRolesWith(services)),
   bind(calls.suspendAgent, suspendWith(services)),
   bind(calls.restoreAgent, restore),
   bind(calls.resetSecondFactor, resetFactorsWith(services)),

@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Grant } from '#contract/roles.ts';
 import { agentInvitations, agentRoles, agents, agentSessions } from '#db/schema/index.ts';
-import { takeBackPlans } from '#main/take-back-plans.ts';
+import { collections } from '#main/collections.ts';
+import { takeBackPlansOf } from '#main/take-back-plans.ts';
 import { addAuthenticator, agentPassword, callNeeding, enter, someAgent } from '#test/agents.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { agentRoutes } from './routes.ts';
 
 const site = await peopleSite({
   others: (services) => [
-    ...agentRoutes({ ...services, takeBackPlans }),
+    ...agentRoutes({ ...services, takeBackPlans: takeBackPlansOf(collections) }),
     ...(['news:publish', 'faq:publish', 'news:read'] as const).map(callNeeding),
   ],
 });

@@ -11,8 +11,8 @@ export const hiOfDesks: Record<string, string> = {
   'Returned.': 'लौटाया गया।',
   'Thrown away.': 'हटा दिया गया।',
   'It is on its way.': 'यह भेजा जा रहा है।',
-  'Somebody planned it who was suspended since. Look through it before you plan it again.':
-    'जिसने इसका समय तय किया था, उसे बाद में निलंबित किया गया। फिर से समय तय करने से पहले इसे देख लीजिए।',
+  'Somebody planned it who may no longer do so. Look through it before you plan it again.':
+    'जिसने इसका समय तय किया था, उसे अब इसकी अनुमति नहीं है। फिर से समय तय करने से पहले इसे देख लीजिए।',
   'Its certificate was not in force when it was due. Look into the register of advertisements.':
     'भेजने के समय इसका प्रमाण-पत्र लागू नहीं था। विज्ञापनों का रजिस्टर देखिए।',
   'There was nothing to read in it when it was due, because what it shows is not public.':

@@ -54,6 +54,8 @@ export const hiOfSignIn: Record<string, string> = {
   'This is the last administrator. Make somebody else one first.':
     'यह आख़िरी व्यवस्थापक खाता है। पहले किसी और को व्यवस्थापक बनाइए।',
   'The roles are changed. Their sessions have ended.': 'भूमिकाएँ बदल गईं। उनके सत्र समाप्त हुए।',
+  'The roles are changed. Their sessions have ended. Plans of theirs that were taken back: {n}.':
+    'भूमिकाएँ बदल गईं। उनके सत्र समाप्त हुए। उनकी वापस ली गई योजनाएँ: {n}।',
   'Suspended. Nothing opens for them from now on.': 'निलंबित किया गया। अब उनके लिए कुछ नहीं खुलेगा।',
   'Suspended. Nothing opens for them from now on. Plans of theirs that were taken back: {n}.':
     'निलंबित किया गया। अब उनके लिए कुछ नहीं खुलेगा। उनकी वापस ली गई योजनाएँ: {n}।',

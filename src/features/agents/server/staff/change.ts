@@ -54,20 +54,23 @@ async function requireAdministrator(tx: Executor): Promise<void> {
     });
 }
 
-export const setRoles: Handler<typeof changeRoles> = async ({
-  body: { id, roles },
-  caller,
-  act,
-}) => {
-  await act(async (tx) => {
-    const { person } = await lockStaff(tx, caller, id);
-    await tx.delete(agentRoles).where(eq(agentRoles.agentId, id));
-    if (roles.length > 0) await tx.insert(agentRoles).values(rowsOf(id, roles));
-    await requireAdministrator(tx);
-    await agents.sessions.endAll(tx, person.id);
-  });
-  return { message: 'The roles are changed. Their sessions have ended.' };
-};
+export function setRolesWith({ takeBackPlans }: AgentDependencies): Handler<typeof changeRoles> {
+  return async ({ body: { id, roles }, caller, act }) => {
+    const plans = await act(async (tx) => {
+      const { person, by } = await lockStaff(tx, caller, id);
+      await tx.delete(agentRoles).where(eq(agentRoles.agentId, id));
+      if (roles.length > 0) await tx.insert(agentRoles).values(rowsOf(id, roles));
+      await requireAdministrator(tx);
+      await agents.sessions.endAll(tx, person.id);
+      const left = await grantsOf(tx, id);
+      return takeBackPlans(tx, id, left, { actorId: by.id, address: caller.address });
+    });
+    return { message: withPlans('The roles are changed. Their sessions have ended.', plans) };
+  };
+}
+
+const withPlans = (done: string, plans: number) =>
+  plans > 0 ? `${done} Plans of theirs that were taken back: ${plans}.` : done;
 
 export function suspendWith({ takeBackPlans }: AgentDependencies): Handler<typeof suspendAgent> {
   return async ({ body: { id }, caller, act }) => {
@@ -81,13 +84,9 @@ export function suspendWith({ takeBackPlans }: AgentDependencies): Handler<typeo
       await requireAdministrator(tx);
       await shutOut(tx, person);
       await tx.delete(invitations).where(eq(invitations.invitedBy, id));
-      return takeBackPlans(tx, id, { actorId: by.id, address: caller.address });
+      return takeBackPlans(tx, id, [], { actorId: by.id, address: caller.address });
     });
-    const suspended = 'Suspended. Nothing opens for them from now on.';
-    return {
-      message:
-        plans > 0 ? `${suspended} Plans of theirs that were taken back: ${plans}.` : suspended,
-    };
+    return { message: withPlans('Suspended. Nothing opens for them from now on.', plans) };
   };
 }
 
