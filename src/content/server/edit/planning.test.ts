@@ -254,3 +254,15 @@ test('a slug that two documents had one after the other leads to the one that ha
   await act((tx) => renameSlug(tx, collections, notes, { documentId: second.id, slug: 'second' }));
   expect(await reader.currentSlug('notes', 'shared')).toBe('second');
 });
+
+test('a draft that takes the former address of something public, and leaves it, breaks no link to that', async () => {
+  const { id } = await published('ferry');
+  await act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'new-ferry' }));
+  const other = await draft('boat');
+  const take = (slug: string) =>
+    act((tx) => renameSlug(tx, collections, notes, { documentId: other.id, slug }));
+  await take('ferry');
+  expect(await reader.currentSlug('notes', 'ferry')).toBe('new-ferry');
+  await take('boat');
+  expect(await reader.currentSlug('notes', 'ferry')).toBe('new-ferry');
+});

@@ -29,23 +29,23 @@ export async function renameSlug(
   const { slug: former, languages } = await lockForWriting(tx, collection, documentId);
   if (former === slug) return;
   const { name } = collection;
-  // An address that is taken anew no longer leads to where it once did.
+  const isPublic = languages.length > 0;
+  // An address that is taken anew no longer leads to where it once did. A draft takes none from its readers.
+  const isOwn = isPublic ? undefined : eq(formerSlugs.documentId, documentId);
   await tx
     .delete(formerSlugs)
-    .where(and(eq(formerSlugs.collection, name), eq(formerSlugs.slug, slug)));
-  // Two documents may have had a slug one after the other; it leads to the one that had it last.
-  await tx
-    .insert(formerSlugs)
-    .values({ collection: name, slug: former, documentId })
-    .onConflictDoUpdate({
-      target: [formerSlugs.collection, formerSlugs.slug],
-      set: { documentId },
-    });
+    .where(and(eq(formerSlugs.collection, name), eq(formerSlugs.slug, slug), isOwn));
+  const leads = { collection: name, slug: former, documentId };
+  const target = [formerSlugs.collection, formerSlugs.slug];
+  const note = tx.insert(formerSlugs).values(leads);
+  // Two documents may have had a slug one after the other; it leads to the one that was public there last.
+  if (isPublic) await note.onConflictDoUpdate({ target, set: { documentId } });
+  else await note.onConflictDoNothing();
   await setSlug(tx, documentId, slug);
   await tx.execute(sql`update versions set slug = ${slug} where document_id = ${documentId}`);
   await renamePublications(tx, documentId, { former, slug });
   const touched = await renameReferences(tx, collections, name, { former, slug });
-  if (languages.length > 0) await publishChange(tx, [name, ...touched]);
+  if (isPublic) await publishChange(tx, [name, ...touched]);
 }
 
 async function setSlug(tx: Executor, documentId: string, slug: string): Promise<void> {
