@@ -32,11 +32,12 @@ export const filters = {
 export type FilterName = keyof typeof filters;
 
 export const defaultPageSize = 12;
+export const lastPage = 10_000;
 
 /** `page` from 1 (to 10,000), `size` 1 to 100. */
 export const paging = {
   page: orNothing(
-    wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000, '; 1 by default'),
+    wholeNumber('Write the page as a number from 1 to 10000', 1, lastPage, '; 1 by default'),
   ),
   size: orNothing(
     wholeNumber(

@@ -34,7 +34,9 @@ export async function conditions(
   const parts = [sql`v.collection = ${collection.name}`];
   if (filter.category) parts.push(sql`v.category = ${filter.category}`);
   if (filter.categoryId) {
-    parts.push(sql`v.category = (select slug from documents where id = ${filter.categoryId})`);
+    const categories = collection.facts[collection.category ?? '']?.to ?? '';
+    parts.push(sql`v.category = (
+      select slug from documents where id = ${filter.categoryId} and collection = ${categories})`);
   }
   if (filter.type === 'upcoming') parts.push(sql`coalesce(v.until, v.at) >= now()`);
   if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);

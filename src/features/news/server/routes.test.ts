@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { documents } from '#db/schema/index.ts';
+import { collectionOf } from '#test/collection-of.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
@@ -120,6 +123,13 @@ describe('the list of news (spec: call:GET /user/newsupdates/get)', () => {
     expect(await found('date=2024-03-04')).toEqual(['drainage']);
     expect(await found(`categoryId=${water}&date=2024-03-06`)).toEqual([]);
     expect(await found('categoryId=00000000-0000-4000-8000-000000000000')).toEqual([]);
+    await site.write([
+      collectionOf('event-categories'),
+      { slug: 'water', facts: { shape: 'circle' }, en: { title: 'Water' } },
+    ]);
+    const ofEvents = eq(documents.collection, 'event-categories');
+    const [shared] = await site.db.select().from(documents).where(ofEvents);
+    expect(await found(`categoryId=${shared?.id}`)).toEqual([]);
   });
 
   it('takes an empty filter for one that is not set, and ignores unknown keys', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { lastPage } from '#contract/list-query.ts';
 import { filtersOf } from '#ui/page/list/list-filters.ts';
 import { loadList } from '#ui/page/list/load-list.ts';
 import { listPressReleases } from '../contract.ts';
@@ -27,10 +28,13 @@ export async function loadReleases(call: Call, url: URL) {
 /** The years from the newest release to the oldest. */
 async function yearsOf(call: Call): Promise<number[]> {
   const { data: newest, total } = await call(listPressReleases, { query: { size: '1' } });
-  const { data: oldest } = await call(listPressReleases, {
-    query: { size: '1', page: String(Math.max(total, 1)) },
-  });
-  const [last, first] = [newest[0], oldest[0]].map((release) => release && yearInIndia(release));
+  const size = Math.max(Math.ceil(total / lastPage), 1);
+  const page = Math.max(Math.ceil(total / size), 1);
+  const query = { size: String(size), page: String(page) };
+  const { data: oldest } = await call(listPressReleases, { query });
+  const [last, first] = [newest[0], oldest.at(-1)].map(
+    (release) => release && yearInIndia(release),
+  );
   if (last === undefined || first === undefined) return [];
   return Array.from({ length: last - first + 1 }, (_, ago) => last - ago);
 }
