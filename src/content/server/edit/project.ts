@@ -67,7 +67,7 @@ export async function publishChanges(
   );
 }
 
-/** The one writer of versions; `publishChanges` has to follow in the same transaction. */
+/** The one way into `versions`; `publishChanges` has to follow in the same transaction. */
 export async function writeVersions(
   tx: Executor,
   projections: readonly Projection[],
