@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
 import { fileName } from '#content/files/addresses.ts';
+import { readDescription } from '#content/files/picture-description.ts';
 import { removePicture } from '#content/files/store-copies.ts';
 import { countUses, isNamed } from '#content/server/file-uses.ts';
 import { Problem } from '#contract/problems.ts';
@@ -8,7 +9,7 @@ import type { Database, Executor } from '#db/database.ts';
 import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { lockRows, markAlike } from './media-rows.ts';
+import { keysOf as shownKeysOf, lockRows, markAlike } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 
 /**
@@ -84,7 +85,7 @@ export async function emptyMediaBin({ db, storage }: { db: Database; storage: St
   const old = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(isOver);
   for (const { id } of old) {
     const gone = await transaction(db, (tx) => forgetUnused(tx, id));
-    if (gone) await removeFiles(storage, gone);
+    if (gone) await removeFiles(db, storage, gone);
   }
 }
 
@@ -101,12 +102,27 @@ async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefi
   return row.key !== null && (await isNamed(tx, row.key)) ? undefined : row;
 }
 
-async function removeFiles(storage: Storage, row: MediaRow): Promise<void> {
+async function removeFiles(db: Database, storage: Storage, row: MediaRow): Promise<void> {
   const { kind, stored, preview, originalKey } = row;
   await storage.remove(originalKey);
   if (preview) await removePicture(storage, storedPicture.parse(preview));
   if (!stored) return;
-  if (kind === 'picture') return removePicture(storage, storedPicture.parse(stored));
+  if (kind === 'picture') return removePictures(db, storage, row);
   const { key, type } = storedFile.parse(stored);
   await storage.remove(fileName(key, type));
+}
+
+/** Deletes what a picture shows and what it showed before it was cropped, but for what another file or a text shows. */
+async function removePictures(db: Database, storage: Storage, row: MediaRow): Promise<void> {
+  for (const key of await shownKeysOf(storage, row)) {
+    const description = await readDescription(storage, key);
+    if (!description || (await isNamed(db, key)) || (await isOfAnother(db, key))) continue;
+    await removePicture(storage, description);
+  }
+}
+
+async function isOfAnother(db: Database, key: string): Promise<boolean> {
+  const { formerKeys, sha256 } = mediaFiles;
+  const shows = or(eq(mediaFiles.key, key), eq(sha256, key), arrayContains(formerKeys, [key]));
+  return (await db.$count(mediaFiles, shows)) > 0;
 }

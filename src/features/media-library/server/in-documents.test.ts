@@ -194,7 +194,10 @@ test('a translator writes what a picture shows in their language and changes not
 test('the bin gives back for 30 days, and then forgets a file with all its copies', async () => {
   const kept = await arrive('kept.jpg', await photograph(10));
   const gone = await arrive('gone.jpg', await photograph(11));
-  const url = gone.image?.url ?? '';
+  const uncropped = gone.image?.url ?? '';
+  await ask('crop', { id: gone.id, crop: { x: 50, y: 0, width: 50, height: 100 } });
+  const url: string = (await get(gone.id)).image?.url ?? '';
+  expect((await site.get(uncropped)).status).toBe(200);
   await ask('bin', { ids: [kept.id, gone.id] });
   expect((await ask('list?view=binned')).data).toHaveLength(4);
   await ask('restore', { ids: [kept.id] });
@@ -212,7 +215,7 @@ test('the bin gives back for 30 days, and then forgets a file with all its copie
     .where(eq(mediaFiles.id, taken.id));
   await emptyMediaBin({ db, storage: diskStorage(site.files) });
   expect((await ask(`get?id=${gone.id}`)).status).toBe(404);
-  expect((await site.get(url)).status).toBe(404);
+  for (const each of [url, uncropped]) expect((await site.get(each)).status).toBe(404);
   expect(await get(taken.id)).toMatchObject({ binnedAt: null });
   // The same bytes come anew.
   expect((await arrive('gone.jpg', await photograph(11))).state).toBe('ready');

@@ -5,7 +5,7 @@ import { loadReleases } from './load-releases.ts';
 
 const at = (year: number) => ({ publishedAt: `${year}-06-01T09:00:00+05:30` });
 
-/** So many releases, of which the newest is of 2026 and the oldest of 2021. */
+/** Releases, of which the newest is of 2026 and the oldest of 2021. */
 const answering = (total: number) => {
   const asked: Record<string, unknown>[] = [];
   const call = async (endpoint: object, { query = {} }: { query?: object } = {}) => {
