@@ -76,13 +76,12 @@ test('what one agent sends to review, another approves and publishes from the li
   await context.close();
 });
 
-test('a question whose collection is not named as its section is planned by its approval, for the moment that was wished', async ({
-  page,
-  browser,
-}) => {
-  const title = `Where does the ferry stop ${Date.now()}`;
+// The section that permissions for albums are given for is not named as their collection.
+test('an album is planned by its approval, as it was wished', async ({ page, browser }) => {
+  const title = `Ferry day ${Date.now()}`;
   await logInAsAgent(page, publisher, 'Farhan Ansari');
-  const { id } = await sendToReview(page, 'faqs', title, { wantedAt: '2031-03-05T06:00:00+05:30' });
+  const wish = { wantedAt: '2031-03-05T06:00:00+05:30' };
+  const { id } = await sendToReview(page, 'albums', title, wish);
   const context = await browser.newContext();
   const other = await context.newPage();
   await logInAsAgent(other, publisher, 'Meera Kulkarni');
@@ -90,7 +89,7 @@ test('a question whose collection is not named as its section is planned by its 
   await other.getByRole('link', { name: title }).click();
   await other.getByRole('button', { name: 'Approve' }).click();
   await expect(other).toHaveURL(/\/agent\/reviews$/);
-  expect((await ask(other, `content/draft?collection=faqs&id=${id}`)).plans).toMatchObject([
+  expect((await ask(other, `content/draft?collection=albums&id=${id}`)).plans).toMatchObject([
     { part: 'en', at: '2031-03-05T00:30:00.000Z' },
     { part: 'facts', at: '2031-03-05T00:30:00.000Z' },
   ]);
