@@ -30,6 +30,8 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
 }) => {
   // Two people at work, each in a browser of their own, and a reader.
   test.slow();
+  // A journey that is walked again finds the issue of the first time beside its own.
+  const hindiSubject = `नदी पर एक हफ़्ता ${Date.now()}`;
   const { dataFolder } = await agentSite();
   const chief = await newAgent(page, everyRole, 'Meera Kandpal');
   const pace = { perMinute: 60_000, quiet: null };
@@ -56,7 +58,7 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
   await editor.getByLabel('Subject', { exact: true }).fill('A week on the river');
   await editor.getByLabel('Line beside the subject').fill('Ferries, mostly');
   await editor.getByRole('button', { name: 'हिन्दी' }).click();
-  await editor.getByLabel('Subject', { exact: true }).fill('नदी पर एक हफ़्ता');
+  await editor.getByLabel('Subject', { exact: true }).fill(hindiSubject);
   await editor.getByRole('combobox', { name: 'Add something published' }).focus();
   await editor.getByRole('listbox').getByRole('option').first().click();
   await editor.getByRole('button', { name: 'Add words of your own' }).click();
@@ -95,7 +97,7 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
 
   const { desk: publisher } = await at([{ role: 'publisher', languages: null }], 'Ila', 'hi');
   await publisher.goto('/agent/newsletter');
-  await publisher.getByRole('link', { name: 'नदी पर एक हफ़्ता' }).click();
+  await publisher.getByRole('link', { name: hindiSubject }).click();
   await publisher.getByRole('button', { name: 'मंज़ूर करें' }).click();
   await publisher.getByRole('button', { name: 'भेजें', exact: true }).click();
   expect(await violations(publisher)).toEqual([]);
@@ -108,9 +110,9 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
   await page.setViewportSize({ width: 360, height: 800 });
   const archive = /(\/hi\/newsletter\/archive\/\d+)/.exec(letter)?.[1] ?? '';
   await page.goto('/hi/newsletter/archive');
-  await page.getByRole('link', { name: 'नदी पर एक हफ़्ता' }).first().click();
+  await page.getByRole('link', { name: hindiSubject }).first().click();
   await expect(page).toHaveURL(archive);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी पर एक हफ़्ता');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindiSubject);
   await expect(page.getByText('दूसरी बात')).toBeVisible();
   expect(await page.content()).not.toContain('receipt');
   expect(await violations(page)).toEqual([]);
