@@ -20,8 +20,7 @@ type Said = 'saved' | 'stopped' | 'failed';
 /** Whether this device gets push messages, and what about: to choose, to switch on and to switch off. */
 export function PushSettings() {
   const { t } = useTranslation();
-  const isOffered = !useRootData().campaign.switchedOff?.includes('push');
-  const state = useSyncExternalStore(watchPush, pushState, notYet);
+  const state = useDeviceState();
   const [topics, setTopics] = useState<readonly string[]>(topicNames);
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState(false);
@@ -49,11 +48,8 @@ export function PushSettings() {
     <div className="push-settings">
       <p className="without-scripts">{t('push.needsScripts')}</p>
       {state === undefined && <SkeletonText lines={2} />}
-      {(state === 'denied' || state === 'missing' || state === 'install') && (
-        <p>{t(`push.${state}`)}</p>
-      )}
-      {state === 'off' && !isOffered && <p>{t('push.isOff')}</p>}
-      {(state === 'on' || (state === 'off' && isOffered)) && (
+      <NothingToChoose state={state} />
+      {(state === 'on' || state === 'off') && (
         <>
           <p>{t(state === 'on' ? 'push.isOn' : 'push.isOff')}</p>
           <Topics topics={topics} busy={busy} choose={choose} />
@@ -80,8 +76,24 @@ export function PushSettings() {
   );
 }
 
+/** The state of this device, or that the campaign offers no messages to one that gets none. */
+type DeviceState = ReturnType<typeof pushState> | 'notOffered' | undefined;
+
+function useDeviceState(): DeviceState {
+  const isOffered = !useRootData().campaign.switchedOff?.includes('push');
+  const state = useSyncExternalStore(watchPush, pushState, notYet);
+  return state === 'off' && !isOffered ? 'notOffered' : state;
+}
+
 /** The browser alone knows. */
 const notYet = () => undefined;
+
+function NothingToChoose({ state }: { state: DeviceState }) {
+  const { t } = useTranslation();
+  if (state === 'notOffered') return <p>{t('push.isOff')}</p>;
+  const isStuck = state === 'denied' || state === 'missing' || state === 'install';
+  return isStuck ? <p>{t(`push.${state}`)}</p> : null;
+}
 
 interface TopicsProps {
   topics: readonly string[];
