@@ -38,10 +38,14 @@ export async function answerTheRest(
 ): Promise<void> {
   await question(page).getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
-  await question(page).getByLabel('New password').fill(password);
-  await question(page).getByLabel('The same once more').fill(password);
-  await goOn(page);
+  await choosePassword(page);
   await question(page).getByLabel('Date of birth').fill(dateOfBirth);
+  await goOn(page);
+}
+
+export async function choosePassword(page: Page, chosen = password): Promise<void> {
+  await question(page).getByLabel('New password').fill(chosen);
+  await question(page).getByLabel('The same once more').fill(chosen);
   await goOn(page);
 }
 

@@ -5,6 +5,7 @@ import {
   agreeAndFinish,
   answerTheRest,
   askForCode,
+  choosePassword,
   enterCode,
   goOn,
   heading,
@@ -94,12 +95,6 @@ test.describe('with a number', () => {
     expect(await storedToken(page)).toBeNull();
   });
 });
-
-async function choosePassword(page: Page, chosen = password): Promise<void> {
-  await question(page).getByLabel('New password').fill(chosen);
-  await question(page).getByLabel('The same once more').fill(chosen);
-  await goOn(page);
-}
 
 test.describe('a password', () => {
   test.use({ expectedFaults: [/status of 422|ERR_INTERNET_DISCONNECTED/] });

@@ -4,12 +4,12 @@ import {
   agreeAndFinish,
   answerTheRest,
   askForCode,
+  choosePassword,
   enterCode,
   goOn,
   heading,
   newEmail,
   newNumber,
-  password,
   question,
 } from './people.ts';
 
@@ -29,9 +29,7 @@ test('whoever waits for a code in vain registers by e-mail in the same tab', asy
   await page.goto('/register');
   await expect(question(page).getByLabel('Mobile number')).toHaveValue(new RegExp(number));
   await page.goto('/register?with=email#consents');
-  await question(page).getByLabel('New password').fill(password);
-  await question(page).getByLabel('The same once more').fill(password);
-  await goOn(page);
+  await choosePassword(page);
   await agreeAndFinish(page);
   await expect(heading(page)).toHaveText('We have sent you a mail');
 });

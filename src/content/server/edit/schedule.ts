@@ -124,11 +124,11 @@ export async function cancelPlansOf(
     .where(inArray(id, planned))
     .orderBy(asc(id))
     .for('update');
-  const partsOf = (name: string) => partSchema.options.filter((part) => !mayPublish(name, part));
+  const lostParts = (name: string) => partSchema.options.filter((part) => !mayPublish(name, part));
   const cancelled = [];
   for (const row of locked) {
     const ofDocument = and(matchesAuthor, eq(schedule.documentId, row.id));
-    const isLost = and(ofDocument, inArray(schedule.part, partsOf(row.collection)));
+    const isLost = and(ofDocument, inArray(schedule.part, lostParts(row.collection)));
     cancelled.push(...(await tx.delete(schedule).where(isLost).returning()));
   }
   const neverPublic = locked.filter((row) => row.factsRevisionId === null).map((row) => row.id);

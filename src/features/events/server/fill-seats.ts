@@ -1,10 +1,10 @@
 import type { Executor } from '#db/database.ts';
-import { eventNotices } from '#db/schema/events.ts';
 import { indianDay } from '#lib/clock.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { PublicEvent } from './gathering.ts';
 import type { EventIn } from './in-their-languages.ts';
 import { seatFreeMessage } from './messages.ts';
+import { noteTold } from './note-told.ts';
 import { ownLink } from './own-link.ts';
 import { reachable, told } from './reachable.ts';
 import { moveUp } from './seats.ts';
@@ -20,9 +20,11 @@ const MOST_AT_ONCE = 50;
  */
 export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts): Promise<boolean> {
   const moved = await moveUp(tx, event, MOST_AT_ONCE);
+  // A seat that goes to and fro between two who belong together would send paid messages without an end.
+  const about = `seat ${indianDay(new Date())}`;
   for (const reply of moved) {
     const reader = await reachable(tx, reply);
-    if (!reader || !(await isFirstToday(tx, reply.id))) continue;
+    if (!reader || (await noteTold(tx, [reply], about)).length === 0) continue;
     const values = {
       ...told(parts.eventIn(reader.language), reader.language, reader.channel),
       people: String(reply.people),
@@ -31,15 +33,4 @@ export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts):
     await parts.sendMessage(seatFreeMessage[reader.channel](reader, values), tx);
   }
   return moved.length === MOST_AT_ONCE;
-}
-
-/** A seat that goes to and fro between two who belong together would send paid messages without an end. */
-async function isFirstToday(tx: Executor, replyId: string): Promise<boolean> {
-  const about = `seat ${indianDay(new Date())}`;
-  const noted = await tx
-    .insert(eventNotices)
-    .values({ replyId, about })
-    .onConflictDoNothing()
-    .returning();
-  return noted.length > 0;
 }

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { eventNotices, eventReplies } from '#db/schema/events.ts';
+import { eventReplies } from '#db/schema/events.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Outgoing } from '#messages/message.ts';
 import type { EventDependencies } from './dependencies.ts';
 import { findPublicEvent } from './gathering.ts';
 import { inTheirLanguages } from './in-their-languages.ts';
+import { noteTold } from './note-told.ts';
 import { codeOf, ownLink } from './own-link.ts';
 import { reachable, told } from './reachable.ts';
 import type { Reachable } from './reachable.ts';
@@ -82,9 +83,5 @@ async function claim(tx: Executor, { about, eventId, states, repliedBefore }: No
     .orderBy(eventReplies.id)
     .limit(BATCH_SIZE)
     .for('no key update');
-  if (next.length === 0) return { claimed: [], isMore: false };
-  const rows = next.map(({ id }) => ({ replyId: id, about }));
-  const noted = await tx.insert(eventNotices).values(rows).onConflictDoNothing().returning();
-  const ids = new Set(noted.map(({ replyId }) => replyId));
-  return { claimed: next.filter(({ id }) => ids.has(id)), isMore: next.length === BATCH_SIZE };
+  return { claimed: await noteTold(tx, next, about), isMore: next.length === BATCH_SIZE };
 }

@@ -49,8 +49,9 @@ async function tendEvents(services: EventDependencies, signal: AbortSignal): Pro
   }
   for (const event of shown) if (isOpen(event)) await fillAllSeats(services, event, signal);
   // Cancellations go first: the people of one large event take many minutes to tell.
-  const urgentFirst = changed.toSorted(({ tells }) => (tells === 'cancelled' ? -1 : 1));
-  for (const change of urgentFirst) if (!signal.aborted) await tellChange(services, change, signal);
+  for (const kind of ['cancelled', 'changed'])
+    for (const change of changed.filter(({ tells }) => tells === kind))
+      if (!signal.aborted) await tellChange(services, change, signal);
 }
 
 /** Notes what is public of an event now as what its repliers are to know. */
