@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { codeOf } from '#test/authenticator-code.ts';
+import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -17,16 +18,12 @@ const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
 
 const field = (name: string, part: 'en' | 'hi' = 'en') => `#${part}-${name}`;
 
-/** Makes a document by the calls of the editor, as the agent of the page. */
-async function call(page: Page, path: string, data: object) {
-  const token = await page.evaluate(() => localStorage.getItem('agent:x-access-token') ?? '');
-  const headers = { 'x-access-token': token };
-  const reply = await page.request.post(`/api/agent/content/${path}`, { data, headers });
-  return (await reply.json()).data;
-}
-
 async function newDocument(page: Page, collection = 'news', title = 'Evening library opens') {
-  const { id } = await call(page, 'create', { collection, title, slug: randomUUID() });
+  const { id } = await ask(page, 'content/create', {
+    collection,
+    title,
+    slug: randomUUID(),
+  });
   await page.goto(`/agent/content/${collection}/${id}`);
   await expect(page.locator(field('title'))).toHaveValue(title);
   return String(id);
@@ -226,7 +223,7 @@ test('who takes the text of their other device finds the one that they gave up i
   await expect(sentence(page)).toContainText(/No network/);
   const title = 'Evening library opens';
   const content = { title, summary: 'Typed on the phone.', body: null, words: {} };
-  await call(page, 'save', { collection: 'news', id, part: 'en', content, base });
+  await ask(page, 'content/save', { collection: 'news', id, part: 'en', content, base });
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(page.getByText('Both texts stay in the revisions.')).toBeVisible();
@@ -242,7 +239,7 @@ test('who takes the text of their other device finds the one that they gave up i
 test('nothing goes out in the place of words that the server refused', async ({ page }) => {
   await logInAsAgent(page, publisher);
   const id = await newDocument(page);
-  await call(page, 'bin', { collection: 'news', ids: [id] });
+  await ask(page, 'content/bin', { collection: 'news', ids: [id] });
   await page.locator(field('summary')).fill('Refused.');
   await expect(sentence(page)).toContainText('not saved');
   await page.keyboard.press('Control+Enter');

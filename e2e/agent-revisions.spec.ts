@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { photograph } from '#test/media-files.ts';
+import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -14,25 +15,16 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const publisher = [{ role: 'publisher', languages: null }] as const;
 
-/** A call below `/agent/`, as the agent of the page. */
-async function ask(page: Page, path: string, data?: object) {
-  const token = await page.evaluate(() => localStorage.getItem('agent:x-access-token') ?? '');
-  const options = { headers: { 'x-access-token': token }, ...(data && { data }) };
-  const reply = await page.request.fetch(`/api/agent/${path}`, {
-    ...options,
-    method: data ? 'POST' : 'GET',
-  });
-  const body = await reply.json();
-  expect(body, path).toMatchObject({ success: true });
-  return body.data;
-}
-
 const saved = (page: Page) =>
   expect(page.locator('.save-sentence')).toContainText(/Saved .* on this device and on the server/);
 
 /** Begins a document with the facts of another one, and opens it. */
 async function begin(page: Page, collection: string, title: string) {
-  const { id } = await ask(page, 'content/create', { collection, title, slug: randomUUID() });
+  const { id } = await ask(page, 'content/create', {
+    collection,
+    title,
+    slug: randomUUID(),
+  });
   const [other] = await ask(page, `content/list?collection=${collection}&view=live`);
   const like = await ask(page, `content/draft?collection=${collection}&id=${other.id}`);
   const own = await ask(page, `content/draft?collection=${collection}&id=${id}`);
@@ -176,7 +168,11 @@ test('a review and a comparison show headings, lists, tables and links as such, 
   const { revision } = await save(
     `<p>Opening hours</p>${table('Seven')}<p>Ask <a href="https://two.example/">the library</a>.</p><ul><li>Bring a lamp</li></ul>`,
   );
-  const review = await ask(page, 'reviews/submit', { collection, id, revisions: { en: revision } });
+  const review = await ask(page, 'reviews/submit', {
+    collection,
+    id,
+    revisions: { en: revision },
+  });
   await page.goto(`/agent/reviews/${collection}/${review.id}`);
   const body = page.locator('[data-field="body"]');
   await expect(body.locator('p', { hasText: 'Opening hours' }).locator('del')).toHaveText(

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Makes a call below `/agent/` as the agent of the page; what it answers is its data. */
+export async function ask(page: Page, path: string, data?: object) {
+  const token = await page.evaluate(() => localStorage.getItem('agent:x-access-token') ?? '');
+  const options = { headers: { 'x-access-token': token }, ...(data && { data }) };
+  const method = data ? 'POST' : 'GET';
+  const reply = await page.request.fetch(`/api/agent/${path}`, { ...options, method });
+  const body = await reply.json();
+  expect(body, path).toMatchObject({ success: true });
+  return body.data;
+}
+
+/** Writes a document whose facts are those of another one, and sends it to review. */
+export async function sendToReview(
+  page: Page,
+  collection: string,
+  title: string,
+  wish: object = {},
+) {
+  const { id } = await ask(page, 'content/create', {
+    collection,
+    title,
+    slug: randomUUID(),
+  });
+  const [other] = (await ask(page, `content/list?collection=${collection}&view=live`)) as [
+    { id: string },
+  ];
+  const like = await ask(page, `content/draft?collection=${collection}&id=${other.id}`);
+  const revisions: Record<string, number> = {};
+  const own = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+  for (const part of ['facts', 'en']) {
+    const { content } = like.parts.find((each: { part: string }) => each.part === part);
+    const { revision } = own.parts.find((each: { part: string }) => each.part === part) ?? {};
+    const titled = part === 'en' ? { ...content, title } : content;
+    const body = { collection, id, part, content: titled, base: revision ?? null };
+    revisions[part] = (await ask(page, 'content/save', body)).revision;
+  }
+  await ask(page, 'reviews/submit', {
+    collection,
+    id,
+    revisions,
+    note: 'For Monday',
+    ...wish,
+  });
+  return { id: String(id), path: String(own.path) };
+}
