@@ -1,8 +1,6 @@
-import { Upload } from 'tus-js-client';
 import type { z } from 'zod';
+import { createUpload } from '#client/create-upload.ts';
 import { ask } from '#client/query.ts';
-import { readToken } from '#client/token.ts';
-import { messageOfUpload } from '#client/upload-file.ts';
 import type { partContent } from '#content/declare/draft-shapes.ts';
 import { createDraft, readDraft, saveDraftPart } from '#features/editing/contract.ts';
 import { publishDraft } from '#features/publishing/contract.ts';
@@ -91,22 +89,12 @@ const linesOf = ({ en, hi }: KeptPhotograph) =>
 
 async function upload({ blob, takenAt }: KeptPhotograph): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const sending = new Upload(blob, {
-    endpoint: `/api${mediaUploads.path}`,
-    retryDelays: RETRIES_MS,
-    metadata: { filename: `photograph-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.jpg` },
-    storeFingerprintForResuming: false,
-    onBeforeRequest: (request) => {
-      request.setHeader('x-access-token', readToken('agents') ?? '');
-      request.setHeader('accept-language', document.documentElement.lang);
-    },
-    onSuccess: () => resolve(sending.url?.split('/').at(-1) ?? ''),
-    onError: (error) => {
-      const said = messageOfUpload(error);
-      reject(said ? new NotTaken(said) : error);
-    },
-  });
-  sending.start();
+  createUpload(mediaUploads, blob, {
+    name: `photograph-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.jpg`,
+    retriesMs: RETRIES_MS,
+    onArrived: resolve,
+    onFailed: ({ message, error }) => reject(message ? new NotTaken(message) : error),
+  }).start();
   return promise;
 }
 

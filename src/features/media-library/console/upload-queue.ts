@@ -1,7 +1,6 @@
-import { Upload } from 'tus-js-client';
-import type { DetailedError } from 'tus-js-client';
-import { readToken } from '#client/token.ts';
-import { messageOfUpload } from '#client/upload-file.ts';
+import type { Upload } from 'tus-js-client';
+import { createUpload } from '#client/create-upload.ts';
+import type { UploadFailure } from '#client/create-upload.ts';
 import { mediaUploads } from '../contract.ts';
 
 /** A file on its way to the library. */
@@ -20,7 +19,6 @@ export interface Sending {
 }
 
 const CONCURRENCY = 3;
-const PART_BYTES = 4 * 1024 * 1024;
 const RETRIES_MS = [500, 1_000, 3_000, 5_000];
 const LOST_RETRY_MS = 15_000;
 
@@ -112,19 +110,13 @@ function begin(): void {
 async function start(id: number): Promise<void> {
   const file = files.get(id);
   if (!file) return;
-  const upload = new Upload(file, {
-    endpoint: `/api${mediaUploads.path}`,
-    chunkSize: PART_BYTES,
-    retryDelays: RETRIES_MS,
-    metadata: { filename: file.name },
-    removeFingerprintOnSuccess: true,
-    onBeforeRequest: (request) => {
-      request.setHeader('x-access-token', readToken('agents') ?? '');
-      request.setHeader('accept-language', document.documentElement.lang);
-    },
+  const upload = createUpload(mediaUploads, file, {
+    name: file.name,
+    retriesMs: RETRIES_MS,
+    isResumable: true,
     onProgress: (sent) => patch(id, { sent }),
-    onSuccess: () => arrived(id, upload, file),
-    onError: (error) => failed(id, error),
+    onArrived: (mediaId) => arrived(id, mediaId, file),
+    onFailed: (failure) => failed(id, failure),
   });
   uploads.set(id, upload);
   // Parts that were sent before the tab was closed, or the server killed, are not sent again.
@@ -133,25 +125,22 @@ async function start(id: number): Promise<void> {
   if (uploads.get(id) === upload) upload.start();
 }
 
-function arrived(id: number, upload: Upload, file: File): void {
-  const mediaId = upload.url?.split('/').at(-1);
-  patch(id, { state: 'arrived', sent: file.size, ...(mediaId && { mediaId }) });
+function arrived(id: number, mediaId: string, file: File): void {
+  patch(id, { state: 'arrived', sent: file.size, mediaId });
   forget(id);
   begin();
 }
 
 const NOT_TAKEN = [413, 415, 422];
 
-function failed(id: number, error: Error | DetailedError): void {
+function failed(id: number, { status, message }: UploadFailure): void {
   uploads.delete(id);
-  const response = 'originalResponse' in error ? error.originalResponse : null;
-  if (response && NOT_TAKEN.includes(response.getStatus())) {
-    patch(id, { state: 'refused', reason: messageOfUpload(error) });
+  if (status && NOT_TAKEN.includes(status)) {
+    patch(id, { state: 'refused', reason: message });
     files.delete(id);
   } else {
-    patch(id, { state: 'lost', ...(response && { reason: messageOfUpload(error) }) });
-    if (!response || isPassing(response.getStatus()))
-      setTimeout(() => goOnIfLost(id), LOST_RETRY_MS);
+    patch(id, { state: 'lost', ...(status && { reason: message }) });
+    if (!status || isPassing(status)) setTimeout(() => goOnIfLost(id), LOST_RETRY_MS);
   }
   begin();
 }
