@@ -47,6 +47,19 @@ test('Two that lock each other out both get done', async () => {
   expect([await leftOver('left'), await leftOver('right')]).toEqual([8, 8]);
 });
 
+test('Statements that are given side by side wait for one another', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const items = ['bowl', 'jug', 'bag', 'pot'];
+  await transaction(db, (tx) =>
+    Promise.all(items.map((item) => tx.execute(sql`INSERT INTO stock VALUES (${item}, 1)`))),
+  );
+  expect(await Promise.all(items.map(leftOver))).toEqual([1, 1, 1, 1]);
+  expect(warnings).toEqual([]);
+});
+
 test('A failed statement is known by its code, below what drizzle says', async () => {
   await pool.query("INSERT INTO stock VALUES ('flag', 1)");
   const twice = transaction(db, (tx) => tx.execute(sql`INSERT INTO stock VALUES ('flag', 1)`));

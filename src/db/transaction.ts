@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from './database.ts';
+import { createQueuedClient } from './queued-client.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 const ATTEMPTS = 3;
@@ -35,7 +36,7 @@ async function runOnce<Result>(
   const client = await db.$client.connect();
   let begun = false;
   try {
-    return await drizzle(client).transaction((tx) => {
+    return await drizzle(createQueuedClient(client)).transaction((tx) => {
       begun = true;
       return work(tx);
     });
