@@ -134,10 +134,10 @@ test('fields travel as JSON', async () => {
 });
 
 test('a form travels as JSON where the call takes JSON', async () => {
-  const body = new FormData();
-  body.set('name', 'Ann');
+  const form = new FormData();
+  form.set('name', 'Ann');
 
-  await call(join, { body });
+  await call(join, { form });
 
   expect(await sent[0]?.json()).toEqual({ name: 'Ann' });
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FilledForm } from '#contract/endpoint.ts';
 
 const BASE = '/api';
 
@@ -19,7 +19,7 @@ interface Extras {
 // spec: wire:payment-signature
 export function createRequest(
   { method, path, encoding }: Endpoint,
-  { query, body }: { query?: unknown; body?: unknown },
+  { query, form, body = form }: { query?: unknown; form?: FilledForm; body?: unknown },
   { token, paymentSignature, proof, fresh, signal }: Extras,
 ): Request {
   const headers = new Headers({ 'accept-language': document.documentElement.lang || 'en' });

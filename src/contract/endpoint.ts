@@ -105,10 +105,15 @@ export function endpoint<
 type QueryOf<E> = E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? Query : never;
 type BodyOf<E> = E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? Body : never;
 
+/** The fields of a form as people filled them in: the call validates them. */
+export type FilledForm = FormData | Readonly<Record<string, string>>;
+
 /** The input of a call, as its caller gives it. */
 export interface CallInput<E extends Endpoint> {
   query?: z.input<QueryOf<E>>;
-  body?: z.input<BodyOf<E>> | FormData;
+  body?: z.input<BodyOf<E>>;
+  /** In place of a body. */
+  form?: FilledForm;
 }
 
 /** The input of a handler: parsed and valid. */

@@ -32,10 +32,10 @@ test('a page makes the same calls without the wire', async () => {
 
 test('a form of a page is read by its fields', async () => {
   const call = callInProcess(calls, someCaller(), new ReplyCache());
-  const body = new FormData();
-  body.set('name', 'Ann');
+  const form = new FormData();
+  form.set('name', 'Ann');
 
-  expect(await call(greet, { body })).toMatchObject({ data: 'en Ann' });
+  expect(await call(greet, { form })).toMatchObject({ data: 'en Ann' });
 });
 
 test('a failure is thrown as a problem that names the fields', async () => {

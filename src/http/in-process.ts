@@ -14,12 +14,12 @@ export function callInProcess(
 ) {
   return async function call<E extends Endpoint>(
     endpoint: E,
-    input: CallInput<E> = {},
+    { query, body, form }: CallInput<E> = {},
   ): Promise<ReplyOf<E>> {
     // By name: the bundle that renders pages has declarations of its own.
     const bound = calls.get(endpoint.name);
     if (!bound) throw new Error(`Nothing is bound to the call ${endpoint.name}`);
     // The reply was parsed by the schema of the same declaration.
-    return (await replies.get(bound, input, caller)) as ReplyOf<E>;
+    return (await replies.get(bound, { query, body: body ?? form }, caller)) as ReplyOf<E>;
   };
 }

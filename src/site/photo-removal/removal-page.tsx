@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
   return postForm(request, {
-    send: (typed) => call(askRemoval, { body: typed as { photo: string } }),
+    send: (typed) => call(askRemoval, { form: typed }),
     thanks: ({ message = '' }) => ({ sent: message }),
   });
 }

@@ -4,7 +4,7 @@ import { fetchContract } from './fetch-contract.ts';
 /** Changes what is given of the profile. */
 export async function changeProfile(fields: Record<string, string | Blob>) {
   const { editProfile } = await fetchContract();
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return call(editProfile, { body });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return call(editProfile, { form });
 }

@@ -8,8 +8,7 @@ import { fileGrievance } from '../contract.ts';
 export function grievanceAction({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
   return postForm(request, {
-    // The call validates the fields.
-    send: (typed) => call(fileGrievance, { body: typed as unknown as FormData }),
+    send: (typed) => call(fileGrievance, { form: typed }),
     // The page of the request follows, and reloading it submits nothing twice.
     thanks: ({ data }) => redirect(data.path, 303),
   });

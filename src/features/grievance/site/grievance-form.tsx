@@ -66,5 +66,5 @@ const fetchContract = () => import('../contract.ts');
 
 async function file(typed: Record<string, string>) {
   const { fileGrievance } = await fetchContract();
-  return call(fileGrievance, { body: typed as unknown as FormData });
+  return call(fileGrievance, { form: typed });
 }

@@ -9,8 +9,7 @@ export function joinAction({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
   return postForm(request, {
     // The call validates the fields.
-    send: (typed) =>
-      call(joinCampaign, { body: typed as { name: string; email: string; message: string } }),
+    send: (typed) => call(joinCampaign, { form: typed }),
     // The page of the letter follows, and reloading it sends nothing twice.
     thanks: ({ data }) => redirect(data.path, 303),
   });

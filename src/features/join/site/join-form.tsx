@@ -84,5 +84,5 @@ const fetchContract = () => import('../contract.ts');
 
 async function sendLetter(typed: Record<string, string>) {
   const { joinCampaign } = await fetchContract();
-  return call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
+  return call(joinCampaign, { form: typed });
 }

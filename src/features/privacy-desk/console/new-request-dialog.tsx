@@ -30,7 +30,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           create.mutate(
-            { body: new FormData(event.currentTarget) },
+            { form: new FormData(event.currentTarget) },
             {
               onSuccess: ({ data, message = '' }) => {
                 toast.success(message);

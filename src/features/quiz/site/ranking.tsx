@@ -118,7 +118,7 @@ function RankingForm({ own, onChanged }: RankingFormProps) {
     region: t('frame.messages'),
     send: async (typed) => {
       const { joinQuizRanking } = await fetchRewards();
-      return call(joinQuizRanking, { body: typed as { name: string } });
+      return call(joinQuizRanking, { form: typed });
     },
     onSuccess: onChanged,
   });

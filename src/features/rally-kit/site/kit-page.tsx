@@ -26,10 +26,8 @@ export function action({ context, request }: ActionFunctionArgs) {
   const { call, answerWith } = context.get(siteContext);
   return postForm(request, {
     send: async ({ as, ...typed }) => {
-      // The call validates the fields.
-      const body = typed as unknown as FormData;
       const isPdf = as === 'pdf';
-      const { name, content } = await call(isPdf ? printKit : drawKit, { body });
+      const { name, content } = await call(isPdf ? printKit : drawKit, { form: typed });
       return { name, type: isPdf ? 'application/pdf' : 'image/png', content };
     },
     thanks: async ({ name, type, content }) => {

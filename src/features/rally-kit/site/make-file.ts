@@ -24,8 +24,7 @@ export async function makeFile(
 ): Promise<{ success: true; file: MadeFile | undefined } | Failure> {
   const [{ drawKit, printKit }, { callForFile, saveBlob }, { CallFailed }] = await load();
   try {
-    const body = typed as unknown as FormData;
-    const { blob, name } = await callForFile(as === 'pdf' ? printKit : drawKit, { body });
+    const { blob, name } = await callForFile(as === 'pdf' ? printKit : drawKit, { form: typed });
     if (as === 'pdf') saveBlob(blob, name);
     const file = as === 'pdf' ? undefined : { blob, name, address: URL.createObjectURL(blob) };
     return { success: true, file };

@@ -92,5 +92,5 @@ const fetchContract = () => import('../contract.ts');
 
 async function make(typed: Record<string, string>) {
   const { createWish } = await fetchContract();
-  return call(createWish, { body: typed as { user_name: string } });
+  return call(createWish, { form: typed });
 }

@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
   return postForm(request, {
-    send: (typed) => call(createWish, { body: typed as { user_name: string } }),
+    send: (typed) => call(createWish, { form: typed }),
     thanks: ({ data }) => redirect(`/wish/${data.id}${new URL(data.url).search}`, 303),
   });
 }
