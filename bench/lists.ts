@@ -114,7 +114,7 @@ async function filledDatabase(server: Server, count: number): Promise<Filled> {
 async function measure({ requests }: ListCase, few: Filled, many: Filled) {
   const measured = [few, many].map(({ count, db }) => ({
     requests: requests(count),
-    reader: createReader(db, () => ({ hue: HUE, motifsOff: [] })),
+    reader: createReader(db, () => ({ hue: HUE, motifsOff: [], tint: '#baeaef' })),
     first: [] as number[],
     later: [] as number[],
   }));

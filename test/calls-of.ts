@@ -8,7 +8,7 @@ import { bindCalls } from '../src/main/calls.ts';
 export function callsOf(db: Database): BoundCall[] {
   return bindCalls({
     db,
-    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' })),
     enqueue: async () => undefined,
     enqueueAll: async () => undefined,
     sendMessage: async () => undefined,

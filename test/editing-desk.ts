@@ -41,7 +41,7 @@ interface Saving {
 
 /** Looks as readers and as editors do. */
 function lookingInto(db: Database) {
-  const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+  const reader = createReader(db, () => ({ hue: 205, motifsOff: [], tint: '#baeaef' }));
   const found = (slug = 'tap', language: 'en' | 'hi' = 'en') => {
     for (const { name } of [notes, topics]) reader.forget(name);
     return reader.find(notes, language, slug);

@@ -34,7 +34,7 @@ export function gathering(slug: string, facts: Record<string, unknown> = {}, hou
 /** The parts of the calls and jobs of events, over the database of a test. */
 export const partsOf = (db: Database): EventDependencies => ({
   db,
-  reader: createReader(db, () => ({ hue: 200, motifs: [] }) as never),
+  reader: createReader(db, () => ({ hue: 200, motifsOff: [], tint: '#baeaef' })),
   publicUrl: 'https://campaign.example',
   secret: 'a secret of this test',
   sendMessage: async (message, within) => {

@@ -10,7 +10,7 @@ type Wanted = Partial<DraftQuery> & { page?: number; size?: number };
 
 /** Lists documents with their drafts as the agent area does: everything but the bin, edited last first. */
 export function draftLists(db: Database, collections: readonly Collection[]) {
-  const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+  const reader = createReader(db, () => ({ hue: 205, motifsOff: [], tint: '#baeaef' }));
   const named = byName(collections);
   const context = { db, reader, named, offered: ['en', 'hi'], language: 'en' } as const;
   return async ({ page = 1, size = 10, ...wanted }: Wanted = {}) => {

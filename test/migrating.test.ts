@@ -117,7 +117,7 @@ test(`migrations keep all data of an earlier site, despite ${KILLS} kills during
   try {
     const { db } = connection;
     await reindex(db);
-    const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
+    const reader = createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' }));
     const listed = draftLists(db, collections);
     expect(await reader.find(news, 'hi', 'tap')).toMatchObject({
       title: 'Tap hi',

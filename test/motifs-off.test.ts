@@ -76,3 +76,9 @@ it('no four neighbours of a list show a picture twice, and asking again changes 
     expect(pictures.slice(Math.max(0, index - 4), index)).not.toContain(picture);
   expect(await site.read<typeof listNews>('/api/user/newsupdates/get')).toMatchObject({ data });
 });
+
+it('the colour that stands in for a drawing is one that every client knows', async () => {
+  const { data } = await site.read<typeof listNews>('/api/user/newsupdates/get');
+  expect(data).toHaveLength(12);
+  for (const { image } of data) expect(image?.placeholder).toMatch(/^#[\da-f]{6}$/);
+});

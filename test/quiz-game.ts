@@ -44,7 +44,7 @@ export async function quizGame({ questions = 10 } = {}) {
     behindProxy: true,
     others: (services) => {
       const { db, secret } = services;
-      const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+      const reader = createReader(db, () => ({ hue: 205, motifsOff: [], tint: '#baeaef' }));
       const certificates = quizCertificatesOf(reader);
       const parts = { db, secret, reader, certificates, whenMayGoOut: async ({ at }: Wish) => at };
       return [...accountRoutes(services), ...quizRoutes({ ...parts, now: () => clock.now })];

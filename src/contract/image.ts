@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { aiExtents } from './ai-media.ts';
 import { focus } from './framing.ts';
 
-/** A picture in all its sizes. `placeholder` is a CSS colour to stand there until it arrives. */
+export const hexColour = z.string().regex(/^#[\da-f]{3,8}$/i);
+
+/** A picture in all its sizes. `placeholder` is a colour to stand there until it arrives. */
 export const image = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  placeholder: z.string(),
+  placeholder: hexColour,
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
   /** The point that a crop keeps in sight; the middle where there is none. */
   focus: focus.optional(),

@@ -6,6 +6,7 @@ import { isPathOff } from '#contract/switches.ts';
 import type { SwitchName } from '#contract/switches.ts';
 import { settings } from '#features/settings/collection.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { palette } from '#ui/colour/palette.ts';
 
 /** Peacock. */
 const defaultHue = 205;
@@ -34,7 +35,7 @@ export async function readCampaign(reader: Reader, language: Language) {
 /** The settings that the server itself needs, cached until they change. */
 export function createCampaign() {
   let languages: ReadonlySet<string> = new Set([primaryLanguage]);
-  let look: CoverLook = { hue: defaultHue, motifsOff: [] };
+  let look = lookOf(software);
   let signs: ReadonlySet<string> = new Set();
   let off: readonly string[] = [];
 
@@ -55,12 +56,19 @@ export function createCampaign() {
     async refresh(reader: Reader): Promise<void> {
       const { hue, motifsOff, ...campaign } = await readCampaign(reader, primaryLanguage);
       languages = new Set([primaryLanguage, ...campaign.languages]);
-      look = { hue, motifsOff };
+      look = lookOf({ hue, motifsOff });
       off = campaign.switchedOff ?? [];
       signs = await signsIn(reader, languages);
     },
   };
 }
+
+/** The tint is that of the page by day: a call does not know the hour of its caller. */
+const lookOf = ({ hue, motifsOff }: Omit<CoverLook, 'tint'>): CoverLook => ({
+  hue,
+  motifsOff,
+  tint: palette(hue, 'light').tint,
+});
 
 /** The first letter of the campaign's name, which each language of the site writes as it does. */
 async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Set<string>> {

@@ -13,6 +13,6 @@ test('settings that cannot be read anew are logged, and the site stays as it was
   await publishChange(connection.db, ['settings']);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled(), PATIENCE);
 
-  expect(campaign.look()).toEqual({ hue: 205, motifsOff: [] });
+  expect(campaign.look()).toEqual({ hue: 205, motifsOff: [], tint: '#baeaef' });
   logged.mockRestore();
 });

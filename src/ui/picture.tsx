@@ -2,6 +2,9 @@ import type { Focus } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import { classNames } from './class-names.ts';
 
+/** Stands behind a drawing, which is of no other size, by day and by night. */
+const TINT = 'var(--tint)';
+
 interface PictureProps {
   image: Image;
   /** The rendered width, as the `sizes` attribute. */
@@ -19,7 +22,7 @@ export function Picture({ image, sizes, eager, fill }: PictureProps) {
   const { url, width, height, alt, placeholder, sources, focus } = image;
   return (
     <span className={classNames('picture', fill && 'picture-fill')}>
-      <Placeholder colour={placeholder} />
+      <Placeholder colour={sources.length > 0 ? placeholder : TINT} />
       <picture>
         {sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />

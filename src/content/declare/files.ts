@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aiExtents } from '#contract/ai-media.ts';
 import { focus } from '#contract/framing.ts';
-import { file, image } from '#contract/image.ts';
+import { file, hexColour, image } from '#contract/image.ts';
 import type { About } from './field-texts.ts';
 import type { Beside, Widget } from './field.ts';
 
@@ -41,7 +41,7 @@ const size = z.int().positive();
 export const storedPicture = storedFile.extend({
   width: size,
   height: size,
-  placeholder: z.string().regex(/^#[\da-f]{3,8}$/i),
+  placeholder: hexColour,
   /** Widths in pixels that AVIF and WebP copies exist in, ascending. */
   widths: z.array(size),
   /** The point that every crop keeps in sight; the middle unless told. */

@@ -15,6 +15,8 @@ export interface CoverLook {
   hue: number;
   /** Objects that staff switched off. */
   motifsOff: readonly string[];
+  /** The colour that stands there until a cover arrives, as #rrggbb. */
+  tint: string;
 }
 
 /** Subject and light of a mural, where its document gives them. */
@@ -33,11 +35,12 @@ export function generatedCover(
   return kind === 'mural' ? muralCover(row, art, look) : letteringCover(row, look);
 }
 
-function muralCover({ slug }: Row, art: MuralArt, { hue, motifsOff: off }: CoverLook): Image {
+function muralCover({ slug }: Row, art: MuralArt, { hue, motifsOff: off, tint }: CoverLook): Image {
   const { motif, hour = hourOf(slug) } = art;
   return vector(
     coverAddress({ kind: 'mural', name: slug, motif, hour, hue, off, ...mural }),
     mural,
+    tint,
   );
 }
 
@@ -45,16 +48,17 @@ function hourOf(slug: string): string {
   return hours[(fnv1a(slug) >>> 8) % hours.length] ?? 'day';
 }
 
-function letteringCover({ slug, title, language }: Row, { hue }: CoverLook): Image {
+function letteringCover({ slug, title, language }: Row, { hue, tint }: CoverLook): Image {
   const sign = initialOf(title, language);
   return vector(
     coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }),
     lettering,
+    tint,
   );
 }
 
-function vector(url: string, size: { width: number; height: number }): Image {
-  return { url, ...size, alt: '', placeholder: 'var(--tint)', sources: [] };
+function vector(url: string, size: { width: number; height: number }, placeholder: string): Image {
+  return { url, ...size, alt: '', placeholder, sources: [] };
 }
 
 /** Changes the covers of a list so that no two neighbours have the same picture. */

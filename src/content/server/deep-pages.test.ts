@@ -11,7 +11,7 @@ import { createReader } from './reader.ts';
 import type { ListRequest } from './reader.ts';
 
 const { db } = await testDatabase();
-const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
+const reader = createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' }));
 
 const declared = (name: string, order: Order<'at' | 'until'>) =>
   collection({

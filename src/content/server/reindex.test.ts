@@ -35,7 +35,7 @@ test('texts of an older release are found by their titles first, once they are i
   expect(await reindex(db)).toBe(6);
   expect(await reindex(db)).toBe(0);
 
-  const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
+  const reader = createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' }));
   const { rows } = await reader.search([pages], 'en', { s: 'ferry', page: 1, size: 12 });
   expect(rows.map(({ slug }) => slug)).toEqual(['ferry', 'deep']);
   const listed = await draftLists(db, [pages])({ s: 'ferry' });

@@ -38,7 +38,7 @@ function jobWith(address: string, more: Partial<IssueSending> = {}) {
     sender,
     searchable: [],
     publicUrl: 'https://a.example',
-    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' })),
     mail: smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@a.example' }),
     pictureOf: async () => null,
     linksOf: async (_db, readers) => readers.map(() => links),
@@ -225,7 +225,7 @@ const senderScript = (address: string) => `
   const look = { light: colours, dark: colours, letter: 'A' };
   await createSendIssuesJob({
     db, searchable: [], publicUrl: 'https://a.example', report: console.error,
-    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' })),
     sender: async () => ({ campaign: 'A', place: '', imprint: [], siteUrl: '', look }),
     mail: smtpMail({ url: 'smtp://${address}?tls=none', from: 'hello@a.example' }),
     pictureOf: async () => null,

@@ -8,7 +8,7 @@ const NO_PHOTOGRAPH = {
   width: 300,
   height: 200,
   alt: '',
-  placeholder: 'var(--tint-2)',
+  placeholder: '#baeaef',
   sources: [],
 };
 
