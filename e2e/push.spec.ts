@@ -87,7 +87,7 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
   await expect(card(page).getByRole('status')).toContainText('धन्यवाद');
   expect(JSON.parse((await pushToken(page)) ?? '')).toMatchObject({ endpoint });
 
-  const title = 'नाव छह बजे रुकेगी';
+  const title = `नाव छह बजे रुकेगी ${Date.now()}`;
   const { dataFolder } = await agentSite();
   const ask = await newAgent(page, everyRole, 'Meera Kandpal');
   const quiet = { headers: { 'x-access-token': ask.token }, data: { quiet: null } };
@@ -113,13 +113,14 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
 
   const publisher = await sender([{ role: 'publisher', languages: null }], 'Ila Rane');
   await publisher.goto('/agent/push');
-  await publisher.getByRole('link', { name: title }).first().click();
+  await publisher.getByRole('link', { name: title }).click();
   await publisher.getByRole('button', { name: 'Approve' }).click();
   await publisher.getByRole('button', { name: 'Send', exact: true }).click();
   await publisher.getByRole('button', { name: 'Send now' }).click();
   expect(await textSentTo(endpoint, /पार करें/, dataFolder)).toContain('उससे पहले');
   await publisher.goto('/agent/push');
-  await expect(publisher.getByText('Sent', { exact: true }).first()).toBeVisible();
+  const row = publisher.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Sent', { exact: true })).toBeVisible();
 
   const message = { id: 'one', title, body: 'पार करें', lang: 'hi', path: '/hi/events' };
   await deliver(page, agentOrigin, message);
