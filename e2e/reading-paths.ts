@@ -1,5 +1,5 @@
+import { pages } from '../src/site/pages/page-table.ts';
 import type { Page } from '../src/site/pages/page.ts';
-import { pages } from '../src/site/pages/pages.ts';
 
 /**
  * An example address for each page that needs more than its path: a document of the demo, or search

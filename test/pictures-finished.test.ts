@@ -4,7 +4,7 @@ import { readConfig } from '#config/config.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import { addWaiting } from '#content/files/waiting-pictures.ts';
 import { openStorage } from '#main/gateways.ts';
-import { startSite } from '#main/site.ts';
+import { startSite } from '#main/start-site.ts';
 import { campaign } from '#test/campaign.ts';
 import { testDatabase } from '#test/database.ts';
 import { folderUntilEnd } from '#test/temporary-folder.ts';

@@ -28,7 +28,7 @@ import {
 } from '../src/features/redirects/server/redirects-file.ts';
 import { builtPages } from '../src/main/built-pages.ts';
 import { collections } from '../src/main/collections.ts';
-import { startSite } from '../src/main/site.ts';
+import { startSite } from '../src/main/start-site.ts';
 
 const DEMO = join(import.meta.dirname, '..', 'demo');
 const first = await testDatabase();

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '#gateways/outbox.ts';
 import { builtPages } from '../src/main/built-pages.ts';
 import { siteJobs } from '../src/main/jobs.ts';
 import type { JobsOf } from '../src/main/jobs.ts';
-import { startSite } from '../src/main/site.ts';
+import { startSite } from '../src/main/start-site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
 import { readOutbox } from './outbox.ts';

@@ -4,7 +4,7 @@ import { isPathOff, switchNames } from '#contract/switches.ts';
 import { pages } from '#features/pages/collection.ts';
 import { photos } from '#features/photos/collection.ts';
 import { settings } from '#features/settings/collection.ts';
-import { pages as pagesOfSite } from '#site/pages/pages.ts';
+import { pages as pagesOfSite } from '#site/pages/page-table.ts';
 import { album } from '#test/booth-album.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { confirmNewsletterMessage } from '#features/newsletter/server/messages.ts';
 import { createQueue } from '#jobs/queue.ts';
-import { startSite } from '#main/site.ts';
+import { startSite } from '#main/start-site.ts';
 import type { Addressee } from '#messages/message.ts';
 import { createSendMessage } from '#messages/send.ts';
 import { campaign } from '#test/campaign.ts';

@@ -9,12 +9,12 @@ import {
   clientFolder,
   consoleFolder,
 } from '../../src/main/built-pages.ts';
-import type * as site from '../../src/main/site.ts';
+import type * as site from '../../src/main/start-site.ts';
 import type { Told } from './child.ts';
 import { collectGarbage, workOf } from './work.ts';
 
 /** The site as `npm start` runs it: the same code from its sources takes 80 MB more. */
-const BUILT = join(import.meta.dirname, '..', '..', 'build', 'program', 'site.js');
+const BUILT = join(import.meta.dirname, '..', '..', 'build', 'program', 'start-site.js');
 const { startSite }: typeof site = await import(pathToFileURL(BUILT).href);
 
 let made = 0;

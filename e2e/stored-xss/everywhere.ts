@@ -1,7 +1,7 @@
 import { areas } from '#console/areas.ts';
 import { steps } from '#features/settings/console/first-run-steps.ts';
 import { sections } from '#features/settings/console/sections.ts';
-import { pages } from '../../src/site/pages/pages.ts';
+import { pages } from '../../src/site/pages/page-table.ts';
 import type { AskAs } from './ask.ts';
 import { payloads } from './payloads.ts';
 

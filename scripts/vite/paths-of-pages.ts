@@ -1,4 +1,4 @@
-import { pathsForBrowsers } from '../../src/site/pages/pages.ts';
+import { pathsForBrowsers } from '../../src/site/pages/page-table.ts';
 
 /**
  * Puts the browser's part of the table of pages into its build, so that the table itself is not

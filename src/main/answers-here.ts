@@ -1,7 +1,7 @@
 import { documentAt } from '#content/declare/address.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { primaryLanguage } from '#contract/languages.ts';
-import { pageAt } from '#site/pages/pages.ts';
+import { pageAt } from '#site/pages/page-table.ts';
 import { collections } from './collections.ts';
 
 /** Tells whether a path of the site leads to a page: one of the table, or that of a public document. */

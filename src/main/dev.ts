@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { readConfig } from '#config/config.ts';
 import { run } from './run.ts';
-import { startSite } from './site.ts';
+import { startSite } from './start-site.ts';
 
 // The development server adds styles and scripts of its own to each page.
 const contentSecurityPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";

@@ -9,7 +9,7 @@ await run(
   async () => {
     const config = readConfig();
     // The database starts while the site itself is loaded. It goes first: loading leaves it no turn.
-    const loading = turn().then(() => import('./site.ts'));
+    const loading = turn().then(() => import('./start-site.ts'));
     const opening = openSiteDatabase(config, loading);
     const [opened, loaded] = await Promise.allSettled([opening, loading]);
     if (opened.status === 'rejected') throw opened.reason;

@@ -14,8 +14,8 @@ import { findCampaign } from './campaign.ts';
 import { searchable } from './collections.ts';
 import { createConsole } from './console.ts';
 import { createFileSize } from './file-size.ts';
-import { createPages } from './pages.ts';
-import type { PagesOptions } from './pages.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { PageRendererOptions } from './page-renderer.ts';
 import { createPreviews } from './previews.ts';
 import { createRedirects } from './redirects.ts';
 
@@ -46,7 +46,7 @@ export function previewsOf(
 interface PageParts {
   calls: readonly BoundCall[];
   replies: ReplyCache;
-  campaign: Pick<PagesOptions, 'isOwnMark' | 'isPathOff'> & { look: () => CoverLook };
+  campaign: Pick<PageRendererOptions, 'isOwnMark' | 'isPathOff'> & { look: () => CoverLook };
   config: Config;
   built: BuiltPages;
   reader: Reader;
@@ -64,7 +64,7 @@ export function pagesOf({
   storage,
   db,
 }: PageParts) {
-  return createPages({
+  return createPageRenderer({
     build: built.build,
     calls,
     replies,

@@ -1,4 +1,4 @@
-import { pageAt } from '#site/pages/pages.ts';
+import { pageAt } from '#site/pages/page-table.ts';
 
 /** Addresses below which there are calls, files and pictures. */
 const NOT_PAGES =

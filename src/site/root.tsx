@@ -19,7 +19,7 @@ import sessionScript from './before-paint.ts?inline-script';
 import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
 import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
-import { hydratesAtOnce } from './pages/pages.ts';
+import { hydratesAtOnce } from './pages/page-table.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { sloganCss } from './slogan-css.ts';
 

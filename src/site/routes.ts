@@ -1,7 +1,7 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { pages } from './pages/page-table.ts';
 import type { Page } from './pages/page.ts';
-import { pages } from './pages/pages.ts';
 
 /** Addresses that programs read; they are not pages. */
 const files = [

@@ -4,7 +4,7 @@
  */
 import { readConfig } from '#config/config.ts';
 import { builtPages } from '../../src/main/built-pages.ts';
-import { startSite } from '../../src/main/site.ts';
+import { startSite } from '../../src/main/start-site.ts';
 import type { FromSite } from './watched-site.ts';
 
 const faults: string[] = [];

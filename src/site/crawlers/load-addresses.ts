@@ -4,7 +4,7 @@ import { isPathOff } from '#contract/switches.ts';
 import { listAddresses } from '#features/addresses/contract.ts';
 import { listNewsletterArchive } from '#features/newsletter-issues/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
-import { listedPages } from '../pages/pages.ts';
+import { listedPages } from '../pages/page-table.ts';
 import type { PageAddress } from './url-set.ts';
 
 interface AddressPart {

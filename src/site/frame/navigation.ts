@@ -1,7 +1,7 @@
 import type { IconName } from '#ui/icon-paths.ts';
 import type { PageLabel } from '#ui/page/site-context.ts';
+import { pages } from '../pages/page-table.ts';
 import type { MenuName } from '../pages/page.ts';
-import { pages } from '../pages/pages.ts';
 
 /** A row of a menu: the catalogue key of its label, and its address. */
 export interface NavLink {

@@ -1,6 +1,6 @@
 import type { PageLabel } from '#ui/page/site-context.ts';
+import { pages } from '../pages/page-table.ts';
 import { siteMapHeadings } from '../pages/page.ts';
-import { pages } from '../pages/pages.ts';
 
 interface SiteMapLink {
   label: PageLabel;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPages } from '#site/pages/pages.ts';
+import { namedPages } from '#site/pages/page-table.ts';
 import { findOwnPages } from './find-own-pages.ts';
 import { ownPagesOf } from './own-pages.ts';
 

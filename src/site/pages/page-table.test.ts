@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { collections } from '../../main/collections.ts';
 import { footerColumns, isGroup, mainNavigation } from '../frame/navigation.ts';
 import { siteMapGroups } from '../sitemap/groups.ts';
-import { listedPages, namedPages, pageAt, pages } from './pages.ts';
-import { queryKeysOfPage, hydratesAtOnce } from './pages.ts';
+import { listedPages, namedPages, pageAt, pages } from './page-table.ts';
+import { queryKeysOfPage, hydratesAtOnce } from './page-table.ts';
 
 const site = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ import { callInProcess } from '#http/in-process.ts';
 import { cacheControl } from '#http/page-cache/cache-control.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
 import type { ReplyCache } from '#http/reply-cache.ts';
-import { namedPages, queryKeysOfPage } from '#site/pages/pages.ts';
+import { namedPages, queryKeysOfPage } from '#site/pages/page-table.ts';
 import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
 import { whereRead } from './collections.ts';
 import { createErrorPageCache } from './error-page-cache.ts';
@@ -26,7 +26,7 @@ const pictures = /^\/(covers|scenes|icons|share)\//;
 
 type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
-export interface PagesOptions {
+export interface PageRendererOptions {
   build: () => Promise<ServerBuild>;
   calls: readonly BoundCall[];
   replies: ReplyCache;
@@ -45,7 +45,7 @@ export interface PagesOptions {
 const NOWHERE = '/nothing-here';
 
 /** The pages of the site, rendered by React; drawings are answered without it. */
-export function createPages(options: PagesOptions): Pages {
+export function createPageRenderer(options: PageRendererOptions): Pages {
   const { build, calls, replies, publicUrl, isOwnMark, isPathOff } = options;
   const { sharePicture, moved, lengthOf, contentSecurityPolicy } = options;
   const refusalPage = createErrorPageCache();
