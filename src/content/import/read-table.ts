@@ -5,7 +5,9 @@ import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { Field, Widget } from '../declare/field.ts';
 import { ownFields } from '../declare/own-fields.ts';
+import { emptyContent, withField } from '../declare/part-fields.ts';
 import { isFileWidget } from '../files/formats.ts';
+import { languageContent } from '../server/edit/parts.ts';
 import type { LanguageContent } from '../server/edit/parts.ts';
 import { renderBody } from './body.ts';
 import { momentIn, recordsOf } from './csv-records.ts';
@@ -95,8 +97,6 @@ function columnOf(collection: Collection, cell: string): Column {
 /** `Published at` and `published_at` name the same column as `publishedAt`. */
 const plain = (heading: string) => heading.toLowerCase().replace(/[\s_-]+/g, '');
 
-const HEAD = ['title', 'summary', 'body'];
-
 function rowOf(columns: readonly Column[], cells: readonly string[], line: number): TableRow {
   const row: TableRow = {
     line,
@@ -139,13 +139,8 @@ function put(row: TableRow, column: Column, cell: string): TableFault | undefine
 }
 
 function putWord({ versions }: TableRow, language: Language, name: string, value: unknown): void {
-  const content = versions.get(language) ?? { title: '', summary: null, body: null, words: {} };
-  versions.set(
-    language,
-    HEAD.includes(name)
-      ? { ...content, [name]: value }
-      : { ...content, words: { ...content.words, [name]: value } },
-  );
+  const before = { ...emptyContent(language), ...versions.get(language) };
+  versions.set(language, languageContent(withField(language, before, name, value)));
 }
 
 const YES = ['yes', 'true', '1', 'हाँ'];

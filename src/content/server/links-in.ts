@@ -1,7 +1,7 @@
 import type { Collection } from '../declare/collection.ts';
+import { fieldsIn } from '../declare/part-fields.ts';
 import type { Part } from '../declare/parts.ts';
 import { fieldsOf } from './drafts/shown-files.ts';
-import { fieldsIn } from './edit/merge-fields.ts';
 import type { PartContent } from './edit/parts.ts';
 
 /** A link in a draft, and the field that it is in. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { changedFields } from '../edit/merge-fields.ts';
+import { changedFields } from '../../declare/part-fields.ts';
 import { partSchema } from '../edit/parts.ts';
 import type { Part, PartContent } from '../edit/parts.ts';
 

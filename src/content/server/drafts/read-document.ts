@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
@@ -7,8 +6,8 @@ import { documents } from '#db/schema/content.ts';
 import { oneOf } from '../../declare/collection.ts';
 import type { Collection } from '../../declare/collection.ts';
 import type { Json } from '../../declare/draft-shapes.ts';
+import { fieldsIn, isSameValue } from '../../declare/part-fields.ts';
 import type { DocumentRow } from '../edit/document-row.ts';
-import { fieldsIn } from '../edit/merge-fields.ts';
 import type { Part } from '../edit/parts.ts';
 import { readHeads } from '../edit/revision-store.ts';
 import type { Head, Heads } from '../edit/revision-store.ts';
@@ -72,7 +71,7 @@ function behindOf(
   return Object.entries(sources).flatMap(([field, before]) => {
     const value = fields[field] ?? null;
     // Both come from JSON columns.
-    return isDeepStrictEqual(before, value) ? [] : [{ field, before, now: value } as BehindField];
+    return isSameValue(before, value) ? [] : [{ field, before, now: value } as BehindField];
   });
 }
 

@@ -2,8 +2,8 @@ import type { File, Image } from '#contract/image.ts';
 import type { Collection } from '../../declare/collection.ts';
 import type { Field, Fields } from '../../declare/field.ts';
 import type { StoredFile, StoredPicture } from '../../declare/files.ts';
+import { fieldsIn } from '../../declare/part-fields.ts';
 import { presentFile, presentPicture } from '../../files/addresses.ts';
-import { fieldsIn } from '../edit/merge-fields.ts';
 import { factsPart } from '../edit/parts.ts';
 import type { Part, PartContent } from '../edit/parts.ts';
 

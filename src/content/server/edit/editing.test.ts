@@ -117,6 +117,16 @@ test('autosaves of one sitting are one revision, two minutes later; what is publ
   expect(after.rowCount).toBe(3);
 });
 
+test('a field that somebody left empty in another way is in nobody’s way', async () => {
+  const { id, revisions } = await draft();
+  const base = await save(id, 'en', { ...english, words: {} }, { base: revisions.en });
+  const hers = { ...english, summary: null, words: { place: 'Ghat road' } };
+  await save(id, 'en', hers, { base, authorId: farida });
+  const his = { ...english, title: 'Two taps', summary: '', words: { place: '' } };
+  await save(id, 'en', his, { base });
+  expect(await newest(id, 'en')).toEqual({ ...hers, title: 'Two taps', summary: '' });
+});
+
 test('two who change different fields of one text both keep theirs; the same field is a conflict that names it', async () => {
   const { id, revisions } = await draft();
   const base = revisions.en ?? null;

@@ -1,6 +1,8 @@
+import type { PartContent } from '../../declare/part-fields.ts';
 import { partSchema } from '../../declare/parts.ts';
 import type { Part } from '../../declare/parts.ts';
 
+export type { PartContent } from '../../declare/part-fields.ts';
 export { factsPart, partSchema } from '../../declare/parts.ts';
 export type { Part } from '../../declare/parts.ts';
 
@@ -12,9 +14,6 @@ export interface LanguageContent {
   body: string | null;
   words: Record<string, unknown>;
 }
-
-/** The content of a part: a `LanguageContent`, or the facts by their names. */
-export type PartContent = Record<string, unknown>;
 
 /** Each named part at one of its revisions. */
 export type PartRevisions = Partial<Record<Part, number>>;

@@ -6,11 +6,11 @@ import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents, revisions } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
+import { mergeEdits } from '../../declare/part-fields.ts';
 import { checkDraft } from '../document/draft-content.ts';
 import { aiLabelsFor } from './ai-labels.ts';
 import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
-import { mergeFields } from './merge-fields.ts';
 import { factsPart, plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 import { presentSlugsFor } from './present-slugs.ts';
@@ -124,10 +124,10 @@ async function mergedWith(
   if ((head?.id ?? null) === base) return content;
   const from = base === null ? undefined : (await readRevisions(tx, documentId, [base])).get(base);
   if (!head || from?.part !== part) throw new EditConflict(part, head, content);
-  const edits = { base: from.content, theirs: head.content, yours: content };
-  const result = mergeFields(part, edits);
-  if ('both' in result) throw new EditConflict(part, head, content, result.both);
-  return result.merged;
+  const edits = { base: from.content, mine: content, theirs: head.content };
+  const merge = mergeEdits(part, edits);
+  if (merge.conflicts.length > 0) throw new EditConflict(part, head, content, merge.conflicts);
+  return merge.content;
 }
 
 /** The newest revisions of a document, and the language that it was written in first. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
-import { changedFields, fieldsIn } from './merge-fields.ts';
+import { changedFields, fieldsIn } from '../../declare/part-fields.ts';
 import { factsPart } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 import type { Head, Heads, Sources } from './revision-store.ts';

@@ -44,7 +44,7 @@ function inFields(fields: Fields, values: PartContent, change: OneForAnother): P
 
 /** Pages and seconds that stand in fields of their own. */
 function saidBeside(beside: Beside | undefined, { to }: OneForAnother, values: PartContent) {
-  const said: PartContent = {};
+  const said: Record<string, unknown> = {};
   for (const about of ['pages', 'seconds'] as const) {
     const field = beside?.[about];
     if (field && values[field] !== undefined && to[about] !== undefined) said[field] = to[about];

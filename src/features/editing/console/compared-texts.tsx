@@ -1,4 +1,5 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
+import { fieldIn, ownFieldNames } from '#content/declare/part-fields.ts';
 import { valueInWords } from '#content/declare/value-in-words.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
@@ -11,10 +12,9 @@ import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import { plainText } from './behind.ts';
 import { ComparedBody } from './compared-body.tsx';
 import { DiffText } from './diff-text.tsx';
-import { FIRST, fieldsOfPart } from './editing-context.ts';
+import { fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionMoment } from './revision-time.ts';
-import { fieldIn } from './saving/content-fields.ts';
 
 type Compared = ReplyOf<typeof compareRevisions>['data'];
 type Revision = Compared['a'];
@@ -32,7 +32,7 @@ export function ComparedTexts({
   const sayText = useSayText();
   const shown = fieldsOfPart(collection, a.part).filter(({ name }) =>
     b
-      ? differing.includes(name) || FIRST.includes(name)
+      ? differing.includes(name) || ownFieldNames.includes(name)
       : (fieldIn(a.part, a.content, name) ?? '') !== '',
   );
   const language = a.part === 'facts' ? undefined : a.part;

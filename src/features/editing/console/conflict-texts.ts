@@ -1,8 +1,8 @@
+import { fieldIn, isSameValue } from '#content/declare/part-fields.ts';
 import { diffLists } from '#lib/word-diff.ts';
 import { blocksOf, plainText } from './behind.ts';
 import { fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
-import { fieldIn, isSameValue } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
 import type { Saving } from './saving/saving.ts';
 import type { InWords } from './use-in-words.ts';

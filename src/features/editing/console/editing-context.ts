@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CollectionDescription, FieldDescription } from '#content/declare/describe.ts';
+import { ownFieldNames } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
@@ -86,9 +87,6 @@ export const statusOf = (draft: Draft, language: Language): Status =>
 const fieldsOf = ({ groups }: CollectionDescription): FieldDescription[] =>
   groups.flatMap(({ fields }) => fields);
 
-/** The fields that every document begins with. */
-export const FIRST = ['title', 'summary', 'body'];
-
 /** The fields of a lane, in their order: title, summary, body, then the words that were declared. */
 export function lanesOf(collection: CollectionDescription): FieldDescription[] {
   const besides = descriptionsOf(collection);
@@ -100,8 +98,8 @@ export function fieldsOfPart(collection: CollectionDescription, part: Part): Fie
   const fields = fieldsOf(collection).filter(
     ({ isLocalized }) => isLocalized === (part !== 'facts'),
   );
-  const own = FIRST.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-  return [...own, ...fields.filter(({ name }) => !FIRST.includes(name))];
+  const own = ownFieldNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  return [...own, ...fields.filter(({ name }) => !ownFieldNames.includes(name))];
 }
 
 /** The fields that are the same in every language, under their headings. */

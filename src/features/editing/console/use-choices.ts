@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { fieldIn } from '#content/declare/part-fields.ts';
 import { bothTogether } from './both-together.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { fieldsOfPart, useEditing } from './editing-context.ts';
-import { fieldIn } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
 
 /** The disputed fields with both texts, and what is chosen for each so far. */

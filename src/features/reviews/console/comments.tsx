@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
+import { fieldIn } from '#content/declare/part-fields.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { CommentArticle } from '#ui/console/comment-article.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -10,7 +11,7 @@ import { commentId } from './comment-place.ts';
 import { NewComment } from './new-comment.tsx';
 import type { CommentTarget } from './new-comment.tsx';
 import type { Review } from './review.ts';
-import { fieldsIn, useNames } from './reviewed-fields.ts';
+import { useNames } from './reviewed-fields.ts';
 import type { Names } from './reviewed-fields.ts';
 
 /** The numbered comments on a document, with their answers; words that are chosen begin another. */
@@ -77,7 +78,9 @@ function isThere(
 ): boolean {
   const its = parts.find((each) => each.part === part);
   if (!its || quote === null) return true;
-  return ofValue(field, fieldsIn(its.content)[field], its.contentShown.titles).includes(quote);
+  return ofValue(field, fieldIn(its.part, its.content, field), its.contentShown.titles).includes(
+    quote,
+  );
 }
 
 interface CommentProps {

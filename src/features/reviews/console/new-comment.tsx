@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
+import { fieldsIn } from '#content/declare/part-fields.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
-import { fieldsIn, useNames } from './reviewed-fields.ts';
+import { useNames } from './reviewed-fields.ts';
 import type { Names } from './reviewed-fields.ts';
 
 /** The beginning of a comment: on a comment that it answers, on chosen words, or nowhere yet. */
@@ -24,7 +25,7 @@ interface NewCommentProps {
 /** The fields that somebody has filled, each with the part it is in. */
 const placesIn = ({ parts }: Review, { ofValue }: Names) =>
   parts.flatMap(({ part, content }) =>
-    Object.entries(fieldsIn(content))
+    Object.entries(fieldsIn(part, content))
       .filter(([name, value]) => ofValue(name, value) !== '')
       .map(([field]) => ({ part, field })),
   );

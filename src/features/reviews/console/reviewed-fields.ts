@@ -6,15 +6,6 @@ import { describeContent } from '#features/editing/contract.ts';
 import { textOf } from '#ui/console/body-changes/body-lines.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
-import type { Review } from './review.ts';
-
-type Content = Review['parts'][number]['content'];
-
-/** The fields of a part in one flat record. */
-export function fieldsIn(content: Content | null): Record<string, unknown> {
-  const { words, ...own } = content ?? {};
-  return { ...own, ...(words as Record<string, unknown> | undefined) };
-}
 
 /** The parts of a collection's documents, their fields and the values of these, as staff call them. */
 export function useNames(collection: string) {

@@ -1,3 +1,4 @@
+import { fieldsIn, ownFieldNames } from '#content/declare/part-fields.ts';
 import { isLanguage } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChangedPicture } from '#ui/console/changed-picture.tsx';
@@ -6,7 +7,7 @@ import { MarkedBody } from './marked-body.tsx';
 import { markedText } from './marked-text.ts';
 import { CommentNumber, MarkedWords } from './marked-words.tsx';
 import type { Review } from './review.ts';
-import { fieldsIn, useNames } from './reviewed-fields.ts';
+import { useNames } from './reviewed-fields.ts';
 
 interface ReviewedPartProps {
   review: Review;
@@ -14,15 +15,12 @@ interface ReviewedPartProps {
   isMarked: boolean;
 }
 
-/** Fields that are read in their order, as on the page. */
-const OF_ARTICLE = ['title', 'summary', 'body'];
-
 /** One part of a review: each field, with what was taken out and put in since it was public. */
 export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   const say = useSay();
   const names = useNames(review.collection);
-  const [before, after] = [fieldsIn(part.live), fieldsIn(part.content)];
-  const fields = [...new Set([...OF_ARTICLE, ...Object.keys({ ...before, ...after })])];
+  const [before, after] = [fieldsIn(part.part, part.live ?? {}), fieldsIn(part.part, part.content)];
+  const fields = [...new Set([...ownFieldNames, ...Object.keys({ ...before, ...after })])];
   const isFacts = part.part === 'facts';
   return (
     <section className="reviewed" lang={isFacts ? undefined : part.part}>
@@ -43,7 +41,7 @@ export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
             was={isMarked && part.live ? was : null}
             body={names.isBody(field) ? { was: before[field], now: after[field] } : undefined}
             files={{ was: part.liveShown?.files[field], now: part.contentShown.files[field] }}
-            label={OF_ARTICLE.includes(field) ? undefined : names.ofField(field)}
+            label={ownFieldNames.includes(field) ? undefined : names.ofField(field)}
             comments={review.comments.filter(
               (each) => each.part === part.part && each.field === field,
             )}

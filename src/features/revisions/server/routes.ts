@@ -1,11 +1,11 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Json } from '#content/declare/draft-shapes.ts';
+import { changedFields } from '#content/declare/part-fields.ts';
 import { byName } from '#content/server/drafts/collections.ts';
 import { readHistory, readSides } from '#content/server/drafts/history.ts';
 import type { HistoryRow } from '#content/server/drafts/history.ts';
 import { findDocument } from '#content/server/drafts/read-document.ts';
 import { readShownPart } from '#content/server/drafts/shown-part.ts';
-import { changedFields } from '#content/server/edit/merge-fields.ts';
 import { restoreRevision } from '#content/server/edit/restore-revision.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';

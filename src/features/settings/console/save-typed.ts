@@ -1,10 +1,9 @@
 import { ask } from '#client/query.ts';
+import { ownFieldNames } from '#content/declare/part-fields.ts';
 import { saveDraftPart } from '#features/editing/contract.ts';
 import type { Content, Part, SettingsDraft } from './use-typed.ts';
 
 export const COLLECTION = 'settings';
-/** Fields of a document itself; all others of a language are among its words. */
-export const OWN = ['title', 'summary'];
 
 /** Saves the fields of each part that were typed in; returns their new revisions. */
 export async function saveTyped(
@@ -29,8 +28,8 @@ function merged(part: Part, before: Content, fields: Content): Content {
       Object.entries(content).filter(([, value]) => value !== '' && value !== null),
     );
   if (part === 'facts') return filled({ ...before, ...fields });
-  const own = Object.entries(fields).filter(([name]) => OWN.includes(name));
-  const words = Object.entries(fields).filter(([name]) => !OWN.includes(name));
+  const own = Object.entries(fields).filter(([name]) => ownFieldNames.includes(name));
+  const words = Object.entries(fields).filter(([name]) => !ownFieldNames.includes(name));
   return {
     summary: null,
     body: null,

@@ -1,9 +1,10 @@
 import { useCallQuery } from '#client/query.ts';
+import { fieldIn } from '#content/declare/part-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { readDraft } from '#features/editing/contract.ts';
 import { readFirstRun } from '#features/first-run/contract.ts';
 import { findSettings } from '../contract.ts';
-import { COLLECTION, OWN } from './save-typed.ts';
+import { COLLECTION } from './save-typed.ts';
 import { useSending } from './use-sending.ts';
 import { among, useTyped } from './use-typed.ts';
 import type { Content, Json, Part } from './use-typed.ts';
@@ -29,9 +30,7 @@ export function useSettings(keptAs?: string) {
   const valueOf = (part: Part, field: string): Json | undefined => {
     const changed = typed[part];
     if (changed && field in changed) return changed[field];
-    const content = contentOf(part);
-    if (part === 'facts' || OWN.includes(field)) return content[field];
-    return (content['words'] as Content | undefined)?.[field];
+    return fieldIn(part, contentOf(part), field) as Json | undefined;
   };
 
   const sending = useSending({ id, parts, typed, forget });

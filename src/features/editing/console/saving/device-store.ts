@@ -1,6 +1,6 @@
 import { createStore, del, entries, set } from 'idb-keyval';
+import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
-import type { PartContent } from './content-fields.ts';
 import type { Dispute } from './saved-part.ts';
 
 /** Words that the server does not have yet. */

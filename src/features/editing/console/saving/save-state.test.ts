@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyContent } from './content-fields.ts';
+import { emptyContent } from '#content/declare/part-fields.ts';
 import type { SaveAnswer } from './saving-options.ts';
 import { Saving } from './saving.ts';
 

@@ -1,7 +1,13 @@
+import {
+  changedFields,
+  emptyContent,
+  fieldIn,
+  isSameValue,
+  mergeEdits,
+  withField,
+} from '#content/declare/part-fields.ts';
+import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
-import { changedFields, emptyContent, fieldIn, isSameValue, withField } from './content-fields.ts';
-import type { PartContent, Value } from './content-fields.ts';
-import { mergeParts } from './merge.ts';
 
 /** A revision of somebody else, as people compare it. */
 export interface Theirs {
@@ -12,7 +18,7 @@ export interface Theirs {
 }
 
 /** A value, or how to read it: a body is only written out when it is needed. */
-export type Typed = NonNullable<unknown> | null | undefined | (() => Value);
+export type Typed = NonNullable<unknown> | null | undefined | (() => unknown);
 
 export interface Dispute {
   part: Part;
@@ -31,9 +37,9 @@ export class SavedPart {
   refusal: string | undefined;
   /** The moment of the last key, in milliseconds since 1970. */
   typedAt: number | undefined;
-  private typed = new Map<string, () => Value>();
+  private typed = new Map<string, () => unknown>();
   /** Others' words in the field that has the focus; they are shown when it is left. */
-  private held = new Map<string, Value>();
+  private held = new Map<string, unknown>();
 
   readonly part: Part;
   base: number | null;
@@ -54,7 +60,7 @@ export class SavedPart {
 
   type(field: string, value: Typed, at: number): void {
     this.typedAt = at;
-    this.typed.set(field, typeof value === 'function' ? (value as () => Value) : () => value);
+    this.typed.set(field, typeof value === 'function' ? (value as () => unknown) : () => value);
   }
 
   /** The text as it is now. */
@@ -75,7 +81,7 @@ export class SavedPart {
     return this.began;
   }
 
-  value(field: string): Value {
+  value(field: string): unknown {
     return fieldIn(this.part, this.content(), field);
   }
 
@@ -112,7 +118,8 @@ export class SavedPart {
     began: PartContent = this.began,
     focused: string | null = null,
   ): string[] {
-    const { content, arrived, disputed } = mergeParts(this.part, began, this.content(), theirs);
+    const edits = { base: began, mine: this.content(), theirs };
+    const { content, arrived, conflicts } = mergeEdits(this.part, edits);
     for (const field of arrived) {
       if (field === focused) this.held.set(field, fieldIn(this.part, this.mine, field));
       else this.show(field);
@@ -120,7 +127,7 @@ export class SavedPart {
     this.mine = content;
     this.began = theirs;
     this.base = revision;
-    return disputed;
+    return conflicts;
   }
 
   /** Somebody saved other words in the same fields. */
@@ -132,7 +139,7 @@ export class SavedPart {
   }
 
   /** Takes the value that was chosen for each disputed field. */
-  settle(chosen: Readonly<Record<string, Value>>): void {
+  settle(chosen: Readonly<Record<string, unknown>>): void {
     const own = this.content();
     for (const [field, value] of Object.entries(chosen)) {
       this.mine = withField(this.part, this.mine, field, value);

@@ -1,5 +1,5 @@
+import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
-import type { PartContent } from './content-fields.ts';
 import type { DeviceStore, KeptPart } from './device-store.ts';
 import type { Theirs } from './saved-part.ts';
 

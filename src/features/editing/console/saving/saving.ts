@@ -1,6 +1,6 @@
+import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { createSerialQueue } from '#lib/serial-queue.ts';
-import type { PartContent, Value } from './content-fields.ts';
 import type { KeptPart } from './device-store.ts';
 import { restState } from './save-state.ts';
 import type { SaveState } from './save-state.ts';
@@ -51,7 +51,7 @@ export class Saving {
 
   readonly state = (): SaveState => this.current;
 
-  value(part: Part, field: string): Value {
+  value(part: Part, field: string): unknown {
     return this.partOf(part).value(field);
   }
 
@@ -90,7 +90,7 @@ export class Saving {
   }
 
   /** Writes a value that nobody typed, and shows it in its field. */
-  put(part: Part, field: string, value: Value): void {
+  put(part: Part, field: string, value: unknown): void {
     this.type(part, field, value);
     this.partOf(part).show(field);
     this.show({ ...this.current });
@@ -123,7 +123,7 @@ export class Saving {
     return this.oneAtATime(() => this.savePart(part, fields));
   }
 
-  async choose(part: Part, chosen: Readonly<Record<string, Value>>): Promise<void> {
+  async choose(part: Part, chosen: Readonly<Record<string, unknown>>): Promise<void> {
     this.partOf(part).settle(chosen);
     this.touched.set(part, null);
     this.show({ kind: 'typing' });
