@@ -3,7 +3,7 @@ import type { Mock } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { call } from './call.ts';
+import { NoTokenFound, call } from './call.ts';
 
 const search = endpoint({
   name: 'search',
@@ -167,8 +167,10 @@ test('a payment signature goes along when it is given (spec: wire:payment-signat
 });
 
 test('a call that needs a token fails before anything is sent when none is stored (spec: validation:no-token)', async () => {
-  await expect(call(edit)).rejects.toThrow('No token found');
+  const failed = call(edit);
 
+  await expect(failed).rejects.toThrow('No token found');
+  await expect(failed).rejects.toBeInstanceOf(NoTokenFound);
   expect(sent).toEqual([]);
 });
 
@@ -213,7 +215,7 @@ test("a call takes the token of its realm, and never the other's", async () => {
 
   expect(sent.map(({ headers }) => headers.get('x-access-token'))).toEqual(['V', 'A']);
   stored.delete('agent:x-access-token');
-  await expect(call(publish)).rejects.toThrow('No token found');
+  await expect(call(publish)).rejects.toBeInstanceOf(NoTokenFound);
 });
 
 test('a 401 of one realm leaves alone what the other has stored', async () => {
@@ -246,7 +248,7 @@ test("the end of an agent's session leads to the agent login", async () => {
 test("an agent's call without a token leads to the agent login, as whoever logged out in another tab; a call of the log-in is sent", async () => {
   page.pathname = '/agent/news';
 
-  await expect(call(publish)).rejects.toThrow('No token found');
+  await expect(call(publish)).rejects.toBeInstanceOf(NoTokenFound);
   expect(page.assign).toHaveBeenCalledWith('/agent/login');
   page.assign.mockClear();
 

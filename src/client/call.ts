@@ -18,12 +18,19 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Nobody is logged in in this browser, or not any more. */
+export class NoTokenFound extends Error {
+  constructor() {
+    super('No token found');
+  }
+}
+
 // spec: error:passed-on
 // spec: role:token-sent
 // spec: validation:no-token
 /**
  * Makes a call from the browser and returns the server's reply, a failure too (`success: false`).
- * Throws when the network fails, and `No token found` before sending when the call needs a token
+ * Throws when the network fails, and `NoTokenFound` before sending when the call needs a token
  * and none of its realm is stored. A 401 ends the session of that realm. So does the missing token
  * of an agent: a log-out in another tab took it along. When a soft limit is reached, it solves the
  * captcha and tries again.
@@ -38,7 +45,7 @@ export async function call<E extends Endpoint>(
   const isGuarded = endpoint.access === 'user' || typeof endpoint.access === 'object';
   if (isGuarded && !token) {
     if (realm === 'agents') endSession(realm);
-    throw new Error('No token found');
+    throw new NoTokenFound();
   }
   return sendWithProofs(async (proof) => {
     const extras = { token, paymentSignature, proof, fresh, signal };

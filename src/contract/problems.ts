@@ -63,6 +63,7 @@ export interface FailureBody {
   success: false;
   message: string;
   errors?: FieldError[];
+  /** The captcha to solve after too many tries. */
   proof?: ProofRequest;
   conflict?: Conflict;
 }
