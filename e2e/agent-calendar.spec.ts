@@ -67,7 +67,7 @@ test('a plan stands beside its text, tells which words go out, and is stopped th
   const planned = page.getByRole('region', { name: 'Planned' });
   const dialog = page.getByRole('dialog');
   const plan = async () => {
-    await page.locator('.editor-send').click();
+    await page.locator('.editor-publish').click();
     await expect(dialog.getByLabel('When')).toHaveValue('');
     await dialog.getByLabel('When').fill('2031-03-05T06:00');
     await dialog.getByRole('button', { name: 'Schedule' }).click();
@@ -75,10 +75,10 @@ test('a plan stands beside its text, tells which words go out, and is stopped th
   };
   await plan();
   const told = await page.locator('.toast').last().boundingBox();
-  const send = await page.locator('.editor-send').boundingBox();
+  const send = await page.locator('.editor-publish').boundingBox();
   expect(told?.y).toBeGreaterThan(send ? send.y + send.height : Infinity);
   expect(told && told.x + told.width).toBeGreaterThan(1440 - 40);
-  await page.locator('.editor-send').click();
+  await page.locator('.editor-publish').click();
   await expect(dialog.getByLabel('When')).toHaveValue('2031-03-05T06:00');
   await page.keyboard.press('Escape');
   await planned.getByRole('button', { name: 'Stop it going out' }).click();

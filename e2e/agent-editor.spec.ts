@@ -173,16 +173,16 @@ test('two people in one text see each other; other fields merge, the same one is
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: 'Choose', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  const outgoing = page.getByRole('dialog', { name: 'What goes out' });
-  await expect(outgoing.getByText('Your text is kept on this device')).toBeVisible();
-  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await expect(outgoing.getByRole('button', { name: 'Send to review' })).toBeDisabled();
+  const dialog = page.getByRole('dialog', { name: 'What goes out' });
+  await expect(dialog.getByText('Your text is kept on this device')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Send to review' })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
-  await outgoing.getByRole('checkbox', { name: 'English' }).uncheck();
-  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeEnabled();
-  await outgoing.getByRole('checkbox', { name: 'English' }).check();
-  await outgoing.getByRole('button', { name: 'Choose', exact: true }).click();
-  await expect(outgoing).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'English' }).uncheck();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await dialog.getByRole('checkbox', { name: 'English' }).check();
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
   await expect(page.locator('.conflict')).toContainText('Same in both: Evening library opens');
   expect(await violations(page)).toEqual([]);
@@ -243,9 +243,9 @@ test('nothing goes out in the place of words that the server refused', async ({ 
   await page.locator(field('summary')).fill('Refused.');
   await expect(sentence(page)).toContainText('not saved');
   await page.keyboard.press('Control+Enter');
-  const outgoing = page.getByRole('dialog', { name: 'What goes out' });
-  await expect(outgoing.getByText('Kept on this device, but not saved')).toBeVisible();
-  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  const dialog = page.getByRole('dialog', { name: 'What goes out' });
+  await expect(dialog.getByText('Kept on this device, but not saved')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 });
 
 test('Latin keys write Hindi: Space takes the first, digits choose, Esc keeps', async ({

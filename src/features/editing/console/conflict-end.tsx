@@ -5,20 +5,20 @@ import { useSay } from '#ui/console/say.tsx';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { useEditing } from './editing-context.ts';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
 
 interface ChosenProps {
-  dispute: Dispute;
+  conflict: PartConflict;
   rows: readonly Row[];
   choices: Readonly<Record<string, Choice>>;
 }
 
 /** The texts as they will be once they are saved as chosen. */
 export function WillBeSaved({
-  dispute: { part },
+  conflict: { part },
   rows,
   choices,
   valueOf,
@@ -40,9 +40,9 @@ export function WillBeSaved({
 }
 
 /** How many are chosen, and from whom each of them is. */
-export function Chosen({ dispute, rows, choices, their }: ChosenProps & { their: TheirText }) {
+export function Chosen({ conflict, rows, choices, their }: ChosenProps & { their: TheirText }) {
   const say = useSay();
-  const labelOf = useFieldLabel(dispute.part);
+  const labelOf = useFieldLabel(conflict.part);
   const chosen = rows.filter(({ field }) => choices[field] !== undefined);
   const sources: Record<Choice, string> = {
     mine: say('from you', 'आपका'),

@@ -13,7 +13,7 @@ import type { Choice, Row } from './conflict-texts.ts';
 import { useEditing, useSaveState } from './editing-context.ts';
 import { Initial } from './editor-bar.tsx';
 import { clock } from './save-sentence.tsx';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 import { useChoices } from './use-choices.ts';
 import { useInWords } from './use-in-words.ts';
 import { useTheirs } from './use-theirs.ts';
@@ -23,28 +23,32 @@ import type { TheirText } from './use-theirs.ts';
 export function ConflictPanel({ onDone }: { onDone: () => void }) {
   const { saving } = useEditing();
   const state = useSaveState(saving);
-  const [dispute] = state.kind === 'disputed' ? state.disputes : [];
-  if (!dispute) return null;
+  const [conflict] = state.kind === 'conflict' ? state.conflicts : [];
+  if (!conflict) return null;
   return (
-    <DisputeForm key={`${dispute.part} ${dispute.theirs.id}`} dispute={dispute} onDone={onDone} />
+    <ConflictForm
+      key={`${conflict.part} ${conflict.theirs.id}`}
+      conflict={conflict}
+      onDone={onDone}
+    />
   );
 }
 
-function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
+function ConflictForm({ conflict, onDone }: { conflict: PartConflict; onDone: () => void }) {
   const say = useSay();
   const { saving, collection } = useEditing();
-  const their = useTheirs(dispute);
-  const { rows, choices, choose, together, write, valueOf } = useChoices(dispute);
+  const their = useTheirs(conflict);
+  const { rows, choices, choose, together, write, valueOf } = useChoices(conflict);
   const isComplete = rows.every(({ field }) => choices[field] !== undefined);
   const save = async () => {
     if (!isComplete) return;
     const values = rows.map((row) => [row.field, valueOf(row)] as const);
-    await saving.choose(dispute.part, Object.fromEntries(values));
+    await saving.choose(conflict.part, Object.fromEntries(values));
     onDone();
   };
   useChoiceKeys(rows, choices, choose);
   useShortcut('Ctrl Enter', ['Save as chosen', 'चुने अनुसार सहेजें'], () => void save());
-  const { titled, others, mine } = inBoth(collection, dispute, saving);
+  const { titled, others, mine } = inBoth(collection, conflict, saving);
   return (
     <section
       className="conflict"
@@ -52,13 +56,13 @@ function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void
       tabIndex={-1}
       ref={focusOnShow}
     >
-      <ConflictHead {...{ dispute, rows, their }} />
-      <Columns {...{ dispute, their }} />
-      {titled !== undefined && <SameField part={dispute.part} field={titled} />}
+      <ConflictHead {...{ conflict, rows, their }} />
+      <Columns {...{ conflict, their }} />
+      {titled !== undefined && <SameField part={conflict.part} field={titled} />}
       {rows.map((row, at) => (
         <ConflictRow
           key={row.field}
-          {...{ dispute, row, their }}
+          {...{ conflict, row, their }}
           place={{ at: at + 1, of: rows.length }}
           choice={choices[row.field]}
           onChoose={(choice) => choose(row.field, choice)}
@@ -66,12 +70,12 @@ function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void
           onWrite={(text) => write(row.field, text)}
         />
       ))}
-      <WillBeSaved {...{ dispute, rows, choices, valueOf }} />
-      <Unchanged part={dispute.part} others={others} mine={mine} />
-      <QuestionsAsked {...{ dispute, their }} />
+      <WillBeSaved {...{ conflict, rows, choices, valueOf }} />
+      <Unchanged part={conflict.part} others={others} mine={mine} />
+      <QuestionsAsked {...{ conflict, their }} />
       <footer className="conflict-foot">
-        <Chosen {...{ dispute, rows, choices, their }} />
-        <AskColleague {...{ dispute, rows, their, choices }} />
+        <Chosen {...{ conflict, rows, choices, their }} />
+        <AskColleague {...{ conflict, rows, their, choices }} />
         <ActionButton kind="quiet" onClick={onDone}>
           {say('Later', 'बाद में')}
         </ActionButton>
@@ -103,7 +107,7 @@ function useChoiceKeys(
 }
 
 interface HeadProps {
-  dispute: Dispute;
+  conflict: PartConflict;
   their: TheirText;
 }
 
@@ -143,11 +147,11 @@ function ConflictHead({ rows, their }: HeadProps & { rows: readonly Row[] }) {
 }
 
 /** The heads of the two columns, where there is room for two. */
-function Columns({ dispute, their }: HeadProps) {
+function Columns({ conflict, their }: HeadProps) {
   const say = useSay();
   const me = useMe();
   const { saving } = useEditing();
-  const typedAt = saving.typedAt(dispute.part);
+  const typedAt = saving.typedAt(conflict.part);
   const at = (moment: number | undefined) =>
     moment === undefined ? '' : `, ${clock(moment).slice(0, 5)}`;
   return (

@@ -11,7 +11,7 @@ import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { DocumentComment } from './document-comment.tsx';
 import { useEditing } from './editing-context.ts';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
@@ -21,7 +21,7 @@ const INTERVAL_MS = 15_000;
 const QUOTED = 1_000;
 
 interface AskColleagueProps {
-  dispute: Dispute;
+  conflict: PartConflict;
   rows: readonly Row[];
   their: TheirText;
   choices: Readonly<Record<string, Choice>>;
@@ -52,9 +52,9 @@ export function AskColleague(props: AskColleagueProps) {
 type QuestionFormProps = AskColleagueProps & { asks: string; onDone: () => void };
 
 function QuestionForm(props: QuestionFormProps) {
-  const { dispute, rows, onDone } = props;
+  const { conflict, rows, onDone } = props;
   const say = useSay();
-  const labelOf = useFieldLabel(dispute.part);
+  const labelOf = useFieldLabel(conflict.part);
   const { field, setField, text, setText, send, isPending } = useQuestion(props);
   return (
     <form
@@ -101,7 +101,14 @@ function QuestionForm(props: QuestionFormProps) {
 }
 
 /** The question as it is typed; it begins with the writer's own text. */
-function useQuestion({ dispute: { part }, rows, their, choices, asks, onDone }: QuestionFormProps) {
+function useQuestion({
+  conflict: { part },
+  rows,
+  their,
+  choices,
+  asks,
+  onDone,
+}: QuestionFormProps) {
   const say = useSay();
   const toast = useToast();
   const inWords = useInWords();
@@ -134,8 +141,8 @@ function useQuestion({ dispute: { part }, rows, their, choices, asks, onDone }: 
   return { field, setField, text, setText, send, isPending };
 }
 
-/** The open questions about the disputed fields, with answers as they come. */
-export function QuestionsAsked({ dispute, their }: Pick<AskColleagueProps, 'dispute' | 'their'>) {
+/** The open questions about the conflicting fields, with answers as they come. */
+export function QuestionsAsked({ conflict, their }: Pick<AskColleagueProps, 'conflict' | 'their'>) {
   const say = useSay();
   const me = useMe();
   const { collection, draft } = useEditing();
@@ -147,8 +154,8 @@ export function QuestionsAsked({ dispute, their }: Pick<AskColleagueProps, 'disp
   const people = [me.id, their.id];
   const shown = (data?.data ?? []).filter(
     ({ part, field, isDone, asks, author }) =>
-      part === dispute.part &&
-      dispute.fields.includes(field) &&
+      part === conflict.part &&
+      conflict.fields.includes(field) &&
       !isDone &&
       people.includes(author.id) &&
       people.includes(asks?.id),

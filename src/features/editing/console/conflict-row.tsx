@@ -4,13 +4,13 @@ import { useSay } from '#ui/console/say.tsx';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { DiffText } from './diff-text.tsx';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useInWords } from './use-in-words.ts';
 import type { TheirText } from './use-theirs.ts';
 
 interface ConflictRowProps {
-  dispute: Dispute;
+  conflict: PartConflict;
   row: Row;
   their: TheirText;
   /** `1 of 2`. */
@@ -24,9 +24,9 @@ interface ConflictRowProps {
 
 /** Both texts of a field side by side, and a third box for both. */
 export function ConflictRow(props: ConflictRowProps) {
-  const { dispute, row, their, place, choice, onChoose } = props;
+  const { conflict, row, their, place, choice, onChoose } = props;
   const say = useSay();
-  const { part } = dispute;
+  const { part } = conflict;
   const label = useFieldLabel(part)(row.field);
   const texts = shownTexts(row, useInWords());
   const shared = { part, group: `choice-${row.field}`, onChoose, chosen: choice };
@@ -96,7 +96,7 @@ function TextChoice(props: TextChoiceProps) {
   );
 }
 
-function Together({ dispute, row, choice, onChoose, together, onWrite }: ConflictRowProps) {
+function Together({ conflict, row, choice, onChoose, together, onWrite }: ConflictRowProps) {
   const say = useSay();
   const isChosen = choice === 'both';
   return (
@@ -115,7 +115,7 @@ function Together({ dispute, row, choice, onChoose, together, onWrite }: Conflic
         <textarea
           className="input"
           aria-label={say('Both texts', 'दोनों लेख')}
-          lang={dispute.part}
+          lang={conflict.part}
           value={together}
           onChange={({ target }) => onWrite(target.value)}
         />

@@ -3,7 +3,7 @@ import { diffLists } from '#lib/word-diff.ts';
 import { blocksOf, plainText } from './behind.ts';
 import { fieldsOfPart } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 import type { Saving } from './saving/saving.ts';
 import type { InWords } from './use-in-words.ts';
 
@@ -33,9 +33,9 @@ export function shownTexts({ field, mine, theirs }: Row, inWords: InWords, chose
   return { mine: apart(one), theirs: apart(other), saved: apart(blocksOf(chosen)) };
 }
 
-/** The rest, which is not disputed: the title, how many fields are the same, and those that only this tab changed. */
-export function inBoth(collection: EditedCollection, dispute: Dispute, saving: Saving) {
-  const { part, fields, theirs } = dispute;
+/** The fields that are not in conflict: the title, how many fields are the same, and those that only this tab changed. */
+export function inBoth(collection: EditedCollection, conflict: PartConflict, saving: Saving) {
+  const { part, fields, theirs } = conflict;
   const all = fieldsOfPart(collection, part).map(({ name }) => name);
   const rest = all.filter((name) => !fields.includes(name));
   const isSame = (name: string) =>

@@ -31,8 +31,8 @@ import { usePresence } from './use-presence.ts';
 const ConflictPanel = partOnDemand(
   async () => (await import('./conflict-panel.tsx')).ConflictPanel,
 );
-const OutgoingDialog = partOnDemand(
-  async () => (await import('./outgoing-dialog.tsx')).OutgoingDialog,
+const PublishDialog = partOnDemand(
+  async () => (await import('./publish-dialog.tsx')).PublishDialog,
 );
 const PreviewPane = partOnDemand(async () => (await import('./preview-pane.tsx')).PreviewPane);
 
@@ -57,14 +57,14 @@ export function DocumentEditor(given: DocumentEditorProps) {
   const others = usePresence(collection.name, draft.id, saving, refetch);
   const hindiKeys = useHindiKeys();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const [over, setOver] = useState<'outgoing' | 'conflict' | undefined>();
-  const isDisputed = useIsDisputed(saving);
+  const [over, setOver] = useState<'publish' | 'conflict' | undefined>();
+  const isInConflict = useIsInConflict(saving);
   const say = useSay();
   const sayText = useSayText();
   const title = String(saving.value(draft.original, 'title') ?? '');
   useTitle(title || sayText(collection.label.one));
-  const openOutgoing = () => setOver('outgoing');
-  useEditorKeys(saving, openOutgoing, () => setPreviewOpen((open) => !open));
+  const openPublish = () => setOver('publish');
+  useEditorKeys(saving, openPublish, () => setPreviewOpen((open) => !open));
   const writing = useMemo<Writing>(
     () => ({ collection, saving, hindiKeys }),
     [collection, saving, hindiKeys],
@@ -73,7 +73,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
     () => ({ ...writing, draft, languages, others }),
     [writing, draft, languages, others],
   );
-  const isConflict = over === 'conflict' && isDisputed;
+  const isConflict = over === 'conflict' && isInConflict;
   const openConflict = () => setOver('conflict');
   const close = () => setOver(undefined);
   return (
@@ -84,7 +84,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
             title={title || say('Without a title', 'बिना शीर्षक')}
             isPreviewOpen={isPreviewOpen}
             togglePreview={() => setPreviewOpen(!isPreviewOpen)}
-            send={openOutgoing}
+            openPublish={openPublish}
             openConflict={isConflict ? undefined : openConflict}
           />
           {isConflict && <ConflictPanel onDone={close} />}
@@ -94,10 +94,10 @@ export function DocumentEditor(given: DocumentEditorProps) {
             hidden={isConflict}
           >
             <Lanes isNarrow={isPreviewOpen} />
-            {isPreviewOpen ? <PreviewPane /> : <EditorPanel send={openOutgoing} />}
+            {isPreviewOpen ? <PreviewPane /> : <EditorPanel openPublish={openPublish} />}
           </div>
-          {over === 'outgoing' && (
-            <OutgoingDialog isOpen onClose={close} openConflict={openConflict} />
+          {over === 'publish' && (
+            <PublishDialog isOpen onClose={close} openConflict={openConflict} />
           )}
         </div>
       </editingContext.Provider>
@@ -105,8 +105,8 @@ export function DocumentEditor(given: DocumentEditorProps) {
   );
 }
 
-const useIsDisputed = (saving: Saving): boolean =>
-  useSyncExternalStore(saving.subscribe, () => saving.state().kind === 'disputed');
+const useIsInConflict = (saving: Saving): boolean =>
+  useSyncExternalStore(saving.subscribe, () => saving.state().kind === 'conflict');
 
 /** The languages of the site, and any other that the document was written in before. */
 function useShownLanguages({ languages, draft }: DocumentEditorProps): Language[] {
@@ -149,9 +149,9 @@ function useSaving({ collection, draft, store, kept }: DocumentEditorProps): Sav
   return saving;
 }
 
-function useEditorKeys(saving: Saving, send: () => void, togglePreview: () => void): void {
+function useEditorKeys(saving: Saving, openPublish: () => void, togglePreview: () => void): void {
   useShortcut('Ctrl S', ['Save now', 'अभी सहेजें'], () => void saving.flush());
-  useShortcut('Ctrl Enter', ['Send or publish', 'भेजें या प्रकाशित करें'], send);
+  useShortcut('Ctrl Enter', ['Send or publish', 'भेजें या प्रकाशित करें'], openPublish);
   useShortcut('Ctrl .', ['Preview', 'झलक'], togglePreview);
   useShortcut('Alt ↓', ['Next field that is behind', 'अगला पुराना फ़ील्ड'], () => goToNextBehind());
 }

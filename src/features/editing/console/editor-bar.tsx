@@ -11,14 +11,14 @@ interface EditorBarProps {
   title: string;
   isPreviewOpen: boolean;
   togglePreview: () => void;
-  send: () => void;
+  openPublish: () => void;
   /** Opens the choice between two texts; undefined while it is open. */
   openConflict: (() => void) | undefined;
 }
 
 /** The bar of the editor: where one is, where the words are, who else is here, and what comes next. */
 export function EditorBar(props: EditorBarProps) {
-  const { title, isPreviewOpen, togglePreview, send, openConflict } = props;
+  const { title, isPreviewOpen, togglePreview, openPublish, openConflict } = props;
   const say = useSay();
   const { collection, draft } = useEditing();
   return (
@@ -42,13 +42,13 @@ export function EditorBar(props: EditorBarProps) {
         </ActionButton>
       )}
       {openConflict && <DocumentMenu />}
-      {openConflict && <SendButton send={send} />}
+      {openConflict && <PublishButton openPublish={openPublish} />}
     </header>
   );
 }
 
 /** Says what happens next: somebody looks at it, or everybody reads it. */
-export function SendButton({ send }: { send: () => void }) {
+export function PublishButton({ openPublish }: { openPublish: () => void }) {
   const say = useSay();
   const { collection, draft } = useEditing();
   const { can } = collection;
@@ -56,7 +56,7 @@ export function SendButton({ send }: { send: () => void }) {
   if (!maySend) return null;
   const publishes = !draft.fourEyes && (can.publish === true || can.publish.length > 0);
   return (
-    <ActionButton keys="Ctrl Enter" className="editor-send" onClick={send}>
+    <ActionButton keys="Ctrl Enter" className="editor-publish" onClick={openPublish}>
       {publishes ? say('Publish', 'प्रकाशित करें') : say('Send to review', 'जाँच के लिए भेजें')}
     </ActionButton>
   );

@@ -13,7 +13,7 @@ import { Planned } from './planned.tsx';
 import { RecentRevisions } from './recent-revisions.tsx';
 
 /** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
-export function EditorPanel({ send }: { send: () => void }) {
+export function EditorPanel({ openPublish }: { openPublish: () => void }) {
   const say = useSay();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function EditorPanel({ send }: { send: () => void }) {
   if (isWide)
     return (
       <aside className="editor-panel" aria-label={say('About this document', 'इस दस्तावेज़ के बारे में')}>
-        <PanelContent send={send} />
+        <PanelContent openPublish={openPublish} />
       </aside>
     );
   const label = say('Checks, picture and facts', 'जाँच, तस्वीर और तथ्य');
@@ -45,9 +45,9 @@ export function EditorPanel({ send }: { send: () => void }) {
       </div>
       <Dialog title={label} shape="drawer" isOpen={isOpen} onClose={() => setOpen(false)}>
         <PanelContent
-          send={() => {
+          openPublish={() => {
             setOpen(false);
-            send();
+            openPublish();
           }}
         />
         {wanted && <AfterDrawer wanted={wanted} />}
@@ -65,12 +65,12 @@ function AfterDrawer({ wanted: { part, field } }: { wanted: WantedField }) {
   return null;
 }
 
-function PanelContent({ send }: { send: () => void }) {
+function PanelContent({ openPublish }: { openPublish: () => void }) {
   const { collection } = useEditing();
   const sayText = useSayText();
   return (
     <div className="panel-sections">
-      <Planned send={send} />
+      <Planned openPublish={openPublish} />
       <DocumentComments />
       <CheckList />
       {factsOf(collection).map(({ name, label, fields }) => (

@@ -22,11 +22,11 @@ export const goesOutAt = ({ plans }: Draft): string | undefined =>
 
 interface PlannedProps {
   /** Asks what goes out, and when. */
-  send: () => void;
+  openPublish: () => void;
 }
 
 /** The moments at which the document goes out and comes down; each can be stopped until then. */
-export function Planned({ send }: PlannedProps) {
+export function Planned({ openPublish }: PlannedProps) {
   const say = useSay();
   const { draft } = useEditing();
   if (draft.plans.length === 0) return null;
@@ -34,7 +34,7 @@ export function Planned({ send }: PlannedProps) {
     <section aria-label={say('Planned', 'तय समय')}>
       <h2>{say('Planned', 'तय समय')}</h2>
       <PlannedAction action="publish" plans={draft.plans}>
-        <PlannedWords send={send} />
+        <PlannedWords openPublish={openPublish} />
       </PlannedAction>
       <PlannedAction action="unpublish" plans={draft.plans} />
     </section>
@@ -77,7 +77,7 @@ function PlannedAction({ action, plans, children }: PlannedActionProps) {
 }
 
 /** Tells which words the plan is of, and leads to a plan of the newest ones. */
-function PlannedWords({ send }: PlannedProps) {
+function PlannedWords({ openPublish }: PlannedProps) {
   const say = useSay();
   const { collection, draft } = useEditing();
   const later = changedSincePlan(draft);
@@ -105,7 +105,7 @@ function PlannedWords({ send }: PlannedProps) {
         )}
       </p>
       {maySend && (
-        <ActionButton kind="line" onClick={send}>
+        <ActionButton kind="line" onClick={openPublish}>
           {mayPlan
             ? say('Plan again', 'फिर समय तय करें')
             : say('Send the changes to review', 'बदलाव जाँच के लिए भेजें')}

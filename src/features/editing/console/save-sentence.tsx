@@ -29,7 +29,7 @@ export function SaveSentence({ openConflict }: { openConflict: (() => void) | un
           <ConsoleIcon name={told.icon} /> <span>{told.text}</span>
         </span>
       )}
-      {state.kind === 'disputed' && openConflict && (
+      {state.kind === 'conflict' && openConflict && (
         <ActionButton kind="line" onClick={openConflict}>
           {say('Choose', 'चुनें')}
         </ActionButton>
@@ -72,7 +72,7 @@ function sentenceOf(
           `${clock(state.since).slice(0, 5)} से नेटवर्क नहीं\u202f। लिखते रहें: ${state.changes} बदलाव इस डिवाइस पर रखे हैं`,
         ),
       };
-    case 'disputed':
+    case 'conflict':
       return {
         icon: 'warning',
         text: say(

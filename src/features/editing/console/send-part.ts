@@ -2,7 +2,7 @@ import { NoTokenFound, call } from '#client/call.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Conflict } from '#contract/problems.ts';
 import { readDraft, saveDraftPart } from '../contract.ts';
-import type { Theirs } from './saving/saved-part.ts';
+import type { Theirs } from './saving/edited-part.ts';
 import type { SaveAnswer, SaveRequest } from './saving/saving-options.ts';
 
 /** Sends one part to the server, and says plainly what came of it. */

@@ -3,10 +3,10 @@ import { fieldIn } from '#content/declare/part-fields.ts';
 import { bothTogether } from './both-together.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { fieldsOfPart, useEditing } from './editing-context.ts';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 
-/** The disputed fields with both texts, and what is chosen for each so far. */
-export function useChoices({ part, fields, theirs }: Dispute) {
+/** The conflicting fields with both texts, and what is chosen for each so far. */
+export function useChoices({ part, fields, theirs }: PartConflict) {
   const { saving, collection } = useEditing();
   const rows = useMemo(
     () =>

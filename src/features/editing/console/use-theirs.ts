@@ -2,7 +2,7 @@ import { useCallQuery } from '#client/query.ts';
 import { listRevisions } from '#features/revisions/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useEditing } from './editing-context.ts';
-import type { Dispute } from './saving/saved-part.ts';
+import type { PartConflict } from './saving/edited-part.ts';
 
 /** The other text as people speak of it: whose it is, and of when. */
 export interface TheirText {
@@ -18,7 +18,7 @@ export interface TheirText {
  * The other text; in a tab that was opened again only its revision is known, and the history tells
  * the rest.
  */
-export function useTheirs({ part, theirs }: Dispute): TheirText {
+export function useTheirs({ part, theirs }: PartConflict): TheirText {
   const say = useSay();
   const { collection, draft } = useEditing();
   const revisions = useCallQuery(

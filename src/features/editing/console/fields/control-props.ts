@@ -1,7 +1,7 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import type { Part } from '#content/declare/parts.ts';
 import type { DraftPart } from '../editing-context.ts';
-import type { Typed } from '../saving/saved-part.ts';
+import type { Typed } from '../saving/edited-part.ts';
 
 /** The control of one field of one part. It begins with `initial`, and is made anew for other words. */
 export interface ControlProps {

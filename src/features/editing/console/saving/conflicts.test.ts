@@ -22,8 +22,8 @@ test('the same field changed by both waits for a choice, and is kept meanwhile',
   saving.type('en', 'title', 'Mine');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saving.state()).toMatchObject({
-    kind: 'disputed',
-    disputes: [{ part: 'en', fields: ['title'], theirs: { author: { name: 'Lata Bisht' } } }],
+    kind: 'conflict',
+    conflicts: [{ part: 'en', fields: ['title'], theirs: { author: { name: 'Lata Bisht' } } }],
   });
   expect(saving.value('en', 'title')).toBe('Mine');
   expect(store.parts.get('en')?.content['title']).toBe('Mine');
@@ -50,7 +50,7 @@ test('a choice still waits after the tab died, and with it whose words the other
   await vi.advanceTimersByTimeAsync(5_000);
   expect(again.asked).toEqual([]);
   expect(resumed.state()).toMatchObject({
-    disputes: [{ fields: ['title'], theirs: { id: 20, author: { name: 'Lata Bisht' } } }],
+    conflicts: [{ fields: ['title'], theirs: { id: 20, author: { name: 'Lata Bisht' } } }],
   });
   expect(resumed.value('en', 'title')).toBe('Mine');
   expect(resumed.typedAt('en')).toBe(saving.typedAt('en'));
@@ -64,7 +64,7 @@ test('typing on over words that others replaced is a choice, not a loss', async 
   saving.type('en', 'summary', 'Old and more');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toEqual([]);
-  expect(saving.state()).toMatchObject({ kind: 'disputed', disputes: [{ fields: ['summary'] }] });
+  expect(saving.state()).toMatchObject({ kind: 'conflict', conflicts: [{ fields: ['summary'] }] });
 });
 
 test('who takes the other text without a network still sends their own one first, from another tab too', async () => {

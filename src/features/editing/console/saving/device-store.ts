@@ -1,7 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
-import type { Dispute } from './saved-part.ts';
+import type { PartConflict } from './edited-part.ts';
 
 /** Words that the server does not have yet. */
 export interface KeptPart {
@@ -13,11 +13,14 @@ export interface KeptPart {
   /** Milliseconds since 1970. */
   at: number;
   /** Fields that others wrote in as well, until somebody has chosen. */
-  dispute?: Dispute | undefined;
+  conflict?: PartConflict | undefined;
   givenUp?: PartContent[] | undefined;
   /** The field that was written in last. */
   field: string | null;
 }
+
+/** A part as a device has it; `dispute` is what earlier releases called its conflict. */
+type Stored = KeptPart & { dispute?: PartConflict | undefined };
 
 /** Keeps words on the device until the server has them. */
 export interface DeviceStore {
@@ -38,8 +41,9 @@ export function deviceStore(agentId: string, documentId: string): DeviceStore {
     keep: (kept) => set(keyOf(kept.part), kept, store),
     drop: (part) => del(keyOf(part), store),
     async all() {
-      const all = await entries<string, KeptPart>(store);
-      return all.filter(([key]) => key.startsWith(keyOf('' as Part))).map(([, kept]) => kept);
+      const all = await entries<string, Stored>(store);
+      const own = all.filter(([key]) => key.startsWith(keyOf('' as Part)));
+      return own.map(([, { dispute, ...kept }]) => ({ conflict: dispute, ...kept }));
     },
   };
 }

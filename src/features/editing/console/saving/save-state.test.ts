@@ -46,5 +46,5 @@ test('a choice between two texts is told of before a refusal', async () => {
   const theirs = { id: 20, at: '2026-02-09T05:16:12.000Z', author: null, content: title('Theirs') };
   const saving = begin({ kind: 'conflict', theirs }, refused);
   await saving.flush();
-  expect(saving.state()).toMatchObject({ kind: 'disputed', disputes: [{ part: 'en' }] });
+  expect(saving.state()).toMatchObject({ kind: 'conflict', conflicts: [{ part: 'en' }] });
 });

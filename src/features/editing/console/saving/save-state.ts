@@ -1,4 +1,4 @@
-import type { Dispute, SavedPart } from './saved-part.ts';
+import type { PartConflict, EditedPart } from './edited-part.ts';
 
 /** The save state of the words that were typed last; times are milliseconds since 1970. */
 export type SaveState =
@@ -8,14 +8,14 @@ export type SaveState =
   | { kind: 'saving'; at: number }
   | { kind: 'saved'; at: number }
   | { kind: 'offline'; since: number; changes: number }
-  | { kind: 'disputed'; disputes: readonly Dispute[] }
+  | { kind: 'conflict'; conflicts: readonly PartConflict[] }
   | { kind: 'refused'; message: string }
   | { kind: 'expired' };
 
 /** The state once the server has answered: one that waits for somebody goes before one that is saved. */
-export function restState(parts: readonly SavedPart[], at: number): SaveState {
-  const disputes = parts.flatMap(({ dispute }) => dispute ?? []);
-  if (disputes.length > 0) return { kind: 'disputed', disputes };
+export function restState(parts: readonly EditedPart[], at: number): SaveState {
+  const conflicts = parts.flatMap(({ conflict }) => conflict ?? []);
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   const message = parts.find(({ refusal }) => refusal !== undefined)?.refusal;
   return message === undefined ? { kind: 'saved', at } : { kind: 'refused', message };
 }

@@ -1,7 +1,7 @@
 import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
 import type { DeviceStore, KeptPart } from './device-store.ts';
-import type { Theirs } from './saved-part.ts';
+import type { Theirs } from './edited-part.ts';
 
 export interface SaveRequest {
   part: Part;

@@ -2,10 +2,10 @@ import type { PartContent } from '#content/declare/part-fields.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { KeptPart } from './device-store.ts';
+import { EditedPart } from './edited-part.ts';
+import type { Typed } from './edited-part.ts';
 import { restState } from './save-state.ts';
 import type { SaveState } from './save-state.ts';
-import { SavedPart } from './saved-part.ts';
-import type { Typed } from './saved-part.ts';
 import type { SaveAnswer, SaveRequest, SavingOptions } from './saving-options.ts';
 
 const DEVICE_AFTER_MS = 300;
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 5_000;
  * where nobody changed them here, and never into the field that has the focus.
  */
 export class Saving {
-  private readonly known: Map<Part, SavedPart>;
+  private readonly known: Map<Part, EditedPart>;
   private readonly options: SavingOptions;
   private readonly now: () => number;
   private readonly oneAtATime = createSerialQueue();
@@ -37,7 +37,7 @@ export class Saving {
     this.known = new Map(
       options.parts.map(({ part, revision, content }) => [
         part,
-        new SavedPart(part, revision, content),
+        new EditedPart(part, revision, content),
       ]),
     );
     this.resume(options.kept);
@@ -82,7 +82,7 @@ export class Saving {
   type(part: Part, field: string, value: Typed): void {
     this.partOf(part).type(field, value, this.now());
     this.touched.set(part, field);
-    if (!['typing', 'offline', 'disputed'].includes(this.current.kind))
+    if (!['typing', 'offline', 'conflict'].includes(this.current.kind))
       this.show({ kind: 'typing' });
     this.stopTimers();
     this.deviceTimer = setTimeout(() => void this.keepNow(), DEVICE_AFTER_MS);
@@ -124,7 +124,7 @@ export class Saving {
   }
 
   async choose(part: Part, chosen: Readonly<Record<string, unknown>>): Promise<void> {
-    this.partOf(part).settle(chosen);
+    this.partOf(part).choose(chosen);
     this.touched.set(part, null);
     this.show({ kind: 'typing' });
     await this.flush();
@@ -140,11 +140,11 @@ export class Saving {
     clearTimeout(this.deviceTimer);
     const at = this.now();
     for (const [part, field] of this.touched) {
-      const saved = this.partOf(part);
-      const content = saved.content();
-      if (!saved.isDirty()) continue;
-      const { base, dispute, givenUp, typedAt = at } = saved;
-      const kept = { part, base, began: saved.knownText(), content, field, dispute, givenUp };
+      const edited = this.partOf(part);
+      const content = edited.content();
+      if (!edited.isDirty()) continue;
+      const { base, conflict, givenUp, typedAt = at } = edited;
+      const kept = { part, base, began: edited.knownText(), content, field, conflict, givenUp };
       await this.options.store.keep({ ...kept, at: typedAt });
     }
     if (this.current.kind === 'typing') this.show({ kind: 'on-device', at });
@@ -168,13 +168,13 @@ export class Saving {
   /** Words that were on the device go on from where they were, over what others saved since. */
   private resume(kept: readonly KeptPart[]): void {
     if (kept.length === 0) return;
-    for (const { part, base, began, content, field, at, dispute, givenUp } of kept) {
+    for (const { part, base, began, content, field, at, conflict, givenUp } of kept) {
       const head = this.known.get(part);
-      const mine = new SavedPart(part, base, began, content);
-      Object.assign(mine, { typedAt: at, dispute, givenUp });
+      const mine = new EditedPart(part, base, began, content);
+      Object.assign(mine, { typedAt: at, conflict, givenUp });
       if (head && head.base !== base) {
         const theirs = { id: head.base ?? 0, at: '', author: null, content: head.content() };
-        mine.contest(theirs, null);
+        mine.mergeTheirs(theirs, null);
       }
       this.known.set(part, mine);
       this.touched.set(part, field);
@@ -183,8 +183,8 @@ export class Saving {
     this.serverTimer = setTimeout(() => void this.flush(), DEVICE_AFTER_MS);
   }
 
-  private partOf(part: Part): SavedPart {
-    const found = this.known.get(part) ?? new SavedPart(part, null);
+  private partOf(part: Part): EditedPart {
+    const found = this.known.get(part) ?? new EditedPart(part, null);
     this.known.set(part, found);
     return found;
   }
@@ -210,30 +210,30 @@ export class Saving {
 
   /** Keys that are typed during a save are saved after it. */
   private async savePart(part: Part, stillRight?: string[]): Promise<void> {
-    const saved = this.partOf(part);
+    const edited = this.partOf(part);
     if (this.isOver) return;
-    const content = saved.content();
-    if (saved.dispute) return this.showRest(this.now());
-    if (!saved.isDirty() && !stillRight) return this.unchanged(part);
+    const content = edited.content();
+    if (edited.conflict) return this.showRest(this.now());
+    if (!edited.isDirty() && !stillRight) return this.unchanged(part);
     if (this.current.kind !== 'offline') this.show({ kind: 'saving', at: this.now() });
-    const { base, givenUp } = saved;
-    if (givenUp?.[0]) return this.saveGivenUp(saved, givenUp[0]);
+    const { base, givenUp } = edited;
+    if (givenUp?.[0]) return this.saveGivenUp(edited, givenUp[0]);
     const marks = { ...(stillRight && { stillRight }), ...(givenUp && { isNewSitting: true }) };
     const asked = { part, content, base, ...marks };
-    await this.settle(saved, asked, await this.options.send(asked));
+    await this.apply(edited, asked, await this.options.send(asked));
   }
 
   /** One's own text is a revision before the one that was chosen in its place. */
-  private async saveGivenUp(saved: SavedPart, content: PartContent): Promise<void> {
-    const { part, base } = saved;
+  private async saveGivenUp(edited: EditedPart, content: PartContent): Promise<void> {
+    const { part, base } = edited;
     const asked = { part, content, base, isNewSitting: true };
     const answer = await this.options.send(asked);
     const { kind } = answer;
     // Words that the server refuses to have at all do not keep the chosen ones back.
-    if (kind !== 'saved' && kind !== 'refused') return this.settle(saved, asked, answer);
+    if (kind !== 'saved' && kind !== 'refused') return this.apply(edited, asked, answer);
     if (kind === 'saved')
-      saved.saved(answer.revision, content, answer.merged, this.focusedIn(part));
-    saved.givenUp = saved.givenUp?.slice(1);
+      edited.saved(answer.revision, content, answer.merged, this.focusedIn(part));
+    edited.givenUp = edited.givenUp?.slice(1);
     await this.keepNow();
     return this.savePart(part);
   }
@@ -246,21 +246,21 @@ export class Saving {
     if (this.current.kind === 'on-device') this.showRest(this.current.at);
   }
 
-  private async settle(saved: SavedPart, asked: SaveRequest, answer: SaveAnswer): Promise<void> {
-    const { part } = saved;
+  private async apply(edited: EditedPart, asked: SaveRequest, answer: SaveAnswer): Promise<void> {
+    const { part } = edited;
     switch (answer.kind) {
       case 'saved':
-        if (asked.isNewSitting) saved.givenUp = undefined;
-        saved.saved(answer.revision, asked.content, answer.merged, this.focusedIn(part));
+        if (asked.isNewSitting) edited.givenUp = undefined;
+        edited.saved(answer.revision, asked.content, answer.merged, this.focusedIn(part));
         this.options.onSaved?.(part, answer.revision);
-        return this.afterSave(saved, Date.parse(answer.at));
+        return this.afterSave(edited, Date.parse(answer.at));
       case 'conflict':
-        saved.contest(answer.theirs, this.focusedIn(part));
+        edited.mergeTheirs(answer.theirs, this.focusedIn(part));
         await this.keepNow();
-        if (!saved.dispute) return this.savePart(part);
+        if (!edited.conflict) return this.savePart(part);
         return this.showRest(this.now());
       case 'refused':
-        saved.refusal = answer.message;
+        edited.refusal = answer.message;
         return this.showRest(this.now());
       case 'expired':
         this.isOver = true;
@@ -279,9 +279,9 @@ export class Saving {
     this.show({ kind: 'offline', since, changes: this.changes() });
   }
 
-  private async afterSave(saved: SavedPart, at: number): Promise<void> {
-    const { part } = saved;
-    if (saved.isDirty()) {
+  private async afterSave(edited: EditedPart, at: number): Promise<void> {
+    const { part } = edited;
+    if (edited.isDirty()) {
       await this.keepNow();
       clearTimeout(this.serverTimer);
       this.serverTimer = setTimeout(() => void this.flush(), SERVER_AFTER_MS);

@@ -20,17 +20,17 @@ export interface Theirs {
 /** A value, or how to read it: a body is only written out when it is needed. */
 export type Typed = NonNullable<unknown> | null | undefined | (() => unknown);
 
-export interface Dispute {
+export interface PartConflict {
   part: Part;
   fields: string[];
   theirs: Theirs;
 }
 
 /** One part of a document while somebody writes it: what the server has, and what was typed since. */
-export class SavedPart {
+export class EditedPart {
   /** Counts up whenever others' words should be shown in a field, by its name. */
   readonly versions = new Map<string, number>();
-  dispute: Dispute | undefined;
+  conflict: PartConflict | undefined;
   /** Own texts that were given up in a choice and are no revisions yet; empty once all are. */
   givenUp: PartContent[] | undefined;
   /** Why the server refused the words, until it takes them. */
@@ -70,7 +70,7 @@ export class SavedPart {
       // Some answers came while this field had the focus; unchanged words are no word against them.
       if (this.held.has(field) && isSameValue(value, fieldIn(this.part, this.shown(), field)))
         continue;
-      this.disputeHeld(field);
+      this.meetHeld(field);
       this.mine = withField(this.part, this.mine, field, value);
     }
     this.typed.clear();
@@ -86,7 +86,7 @@ export class SavedPart {
   }
 
   isDirty(): boolean {
-    const isDecided = this.dispute === undefined && this.givenUp === undefined;
+    const isDecided = this.conflict === undefined && this.givenUp === undefined;
     return this.typed.size > 0 || !isDecided || this.dirtyFields().length > 0;
   }
 
@@ -102,15 +102,15 @@ export class SavedPart {
   /** The server has `sent` now, and perhaps others' words with it. */
   saved(revision: number, sent: PartContent, merged: PartContent | null, focused: string | null) {
     this.refusal = undefined;
-    const disputed = this.adopt(revision, merged ?? sent, sent, focused);
-    if (disputed.length === 0) return;
+    const conflicting = this.adopt(revision, merged ?? sent, sent, focused);
+    if (conflicting.length === 0) return;
     const theirs = { id: revision, at: '', author: null, content: merged ?? sent };
-    this.dispute = { part: this.part, theirs, fields: disputed };
+    this.conflict = { part: this.part, theirs, fields: conflicting };
   }
 
   /**
    * The server's newest text; `began` is what this tab knew before. Others' words come into fields that
-   * nobody changed here; a field that both changed is a dispute.
+   * nobody changed here; a field that both changed is a conflict.
    */
   adopt(
     revision: number,
@@ -131,15 +131,19 @@ export class SavedPart {
   }
 
   /** Somebody saved other words in the same fields. */
-  contest(theirs: Theirs, focused: string | null): void {
+  mergeTheirs(theirs: Theirs, focused: string | null): void {
     const before = this.began;
-    const disputed = this.adopt(theirs.id, theirs.content, before, focused);
-    if (disputed.length > 0)
-      this.dispute = { part: this.part, theirs, fields: union(this.dispute?.fields, disputed) };
+    const conflicting = this.adopt(theirs.id, theirs.content, before, focused);
+    if (conflicting.length > 0)
+      this.conflict = {
+        part: this.part,
+        theirs,
+        fields: union(this.conflict?.fields, conflicting),
+      };
   }
 
-  /** Takes the value that was chosen for each disputed field. */
-  settle(chosen: Readonly<Record<string, unknown>>): void {
+  /** Takes the value that was chosen for each conflicting field. */
+  choose(chosen: Readonly<Record<string, unknown>>): void {
     const own = this.content();
     for (const [field, value] of Object.entries(chosen)) {
       this.mine = withField(this.part, this.mine, field, value);
@@ -147,7 +151,7 @@ export class SavedPart {
     }
     const isGivenUp = changedFields(this.part, own, this.mine).length > 0;
     this.givenUp = [...(this.givenUp ?? []), ...(isGivenUp ? [own] : [])];
-    this.dispute = undefined;
+    this.conflict = undefined;
   }
 
   /** The field is left: what others wrote in it meanwhile may be shown. */
@@ -165,13 +169,13 @@ export class SavedPart {
   }
 
   /** Typing went on over words that others had replaced: both are kept, and somebody chooses. */
-  private disputeHeld(field: string): void {
+  private meetHeld(field: string): void {
     if (!this.held.delete(field)) return;
     const theirs: Theirs = { id: this.base ?? 0, at: '', author: null, content: this.began };
-    this.dispute = {
+    this.conflict = {
       part: this.part,
-      theirs: this.dispute?.theirs ?? theirs,
-      fields: union(this.dispute?.fields, [field]),
+      theirs: this.conflict?.theirs ?? theirs,
+      fields: union(this.conflict?.fields, [field]),
     };
   }
 

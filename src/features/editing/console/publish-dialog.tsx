@@ -14,27 +14,27 @@ import { maySkipReview, useEditing, useSaveState } from './editing-context.ts';
 import type { DraftPart } from './editing-context.ts';
 import { goesOutAt } from './planned.tsx';
 import { SaveSentence } from './save-sentence.tsx';
-import { useOutgoing } from './use-outgoing.ts';
+import { usePublish } from './use-publish.ts';
 
-interface OutgoingDialogProps {
+interface PublishDialogProps {
   isOpen: boolean;
   onClose: () => void;
   openConflict: () => void;
 }
 
 /** Asks what goes out and when, and says what will happen. */
-export function OutgoingDialog({ isOpen, onClose, openConflict }: OutgoingDialogProps) {
+export function PublishDialog({ isOpen, onClose, openConflict }: PublishDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say('What goes out', 'क्या जाएगा')} isOpen={isOpen} onClose={onClose}>
-      <OutgoingForm onClose={onClose} openConflict={openConflict} />
+      <PublishForm onClose={onClose} openConflict={openConflict} />
     </Dialog>
   );
 }
 
-type OutgoingFormProps = Omit<OutgoingDialogProps, 'isOpen'>;
+type PublishFormProps = Omit<PublishDialogProps, 'isOpen'>;
 
-function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
+function PublishForm({ onClose, openConflict }: PublishFormProps) {
   const say = useSay();
   const language = useConsoleLanguage();
   const { collection, draft, saving } = useEditing();
@@ -42,7 +42,7 @@ function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
   const { at: when, field, isToCome } = useMomentToCome(goesOutAt(draft));
   const [note, setNote] = useState('');
-  const { send, isBusy } = useOutgoing(onClose);
+  const { send, isBusy } = usePublish(onClose);
   const chosen = waiting.filter(({ part }) => !left.has(part));
   const publishes =
     maySkipReview(draft, chosen) && chosen.every(({ part }) => mayIn(collection.can.publish, part));
@@ -96,7 +96,7 @@ function useWaitingParts(): DraftPart[] {
   );
 }
 
-function NothingWaits({ openConflict }: Pick<OutgoingDialogProps, 'openConflict'>) {
+function NothingWaits({ openConflict }: Pick<PublishDialogProps, 'openConflict'>) {
   const say = useSay();
   const { saving } = useEditing();
   if (saving.hasUnsaved()) return <SaveSentence openConflict={openConflict} />;

@@ -7,7 +7,7 @@ import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
 
-interface Outgoing {
+interface Publishing {
   how: 'now' | 'later' | 'review';
   parts: readonly Part[];
   when: string | undefined;
@@ -15,7 +15,7 @@ interface Outgoing {
 }
 
 /** Publishes, schedules or sends to review, and says so. */
-export function useOutgoing(onDone: () => void) {
+export function usePublish(onDone: () => void) {
   const say = useSay();
   const toast = useToast();
   const { collection, draft, saving } = useEditing();
@@ -23,7 +23,7 @@ export function useOutgoing(onDone: () => void) {
   const publish = useCallMutation(publishDraft, { refreshes });
   const schedule = useCallMutation(scheduleDraft, { refreshes });
   const submit = useCallMutation(submitForReview, { refreshes });
-  async function send({ how, parts, when, note }: Outgoing): Promise<void> {
+  async function send({ how, parts, when, note }: Publishing): Promise<void> {
     // The revisions that the last save made, not those of the draft as it was read.
     const revisions = Object.fromEntries(parts.map((part) => [part, saving.base(part) ?? 0]));
     const body = { collection: collection.name, id: draft.id, revisions };
