@@ -23,7 +23,7 @@ async function join(fields: Record<string, string> = {}) {
   return { id: newest?.id as number, email: form.email, path: data.path as string };
 }
 
-const standing = async (path: string) => {
+const statusAt = async (path: string) => {
   const { searchParams } = new URL(path, site.url);
   const answer = await site.get(`/api/user/join/get?receipt=${searchParams.get('receipt')}`);
   return { status: answer.status, ...(await answer.json()).data };
@@ -32,7 +32,7 @@ const standing = async (path: string) => {
 test('whoever wrote has a page of their own that tells how far the letter is, and nothing of the desk', async () => {
   const { id, email, path } = await join({ message: 'मैं नाव चला सकती हूँ' });
   expect(path).toMatch(/^\/join\/status\?receipt=[\w-]{22}$/);
-  expect(await standing(path)).toMatchObject({
+  expect(await statusAt(path)).toMatchObject({
     status: 200,
     state: 'received',
     takenUpAt: null,
@@ -46,15 +46,15 @@ test('whoever wrote has a page of their own that tells how far the letter is, an
   await act('assign', { id: [id], assigneeId: null });
   await act('note', { id, words: 'Inner note of the desk' });
   await act('state', { id: [id], state: 'open' });
-  expect(await standing(path)).toMatchObject({ state: 'inWork', takenUpAt: expect.any(String) });
+  expect(await statusAt(path)).toMatchObject({ state: 'inWork', takenUpAt: expect.any(String) });
   await act('reply', reply(id, { words: 'Come on Monday.', next: 'wait' }));
-  expect(await standing(path)).toMatchObject({
+  expect(await statusAt(path)).toMatchObject({
     state: 'inWork',
     endedAt: null,
     replies: [{ words: 'Come on Monday.' }],
   });
   await act('reply', reply(id, { words: 'Bring an oar.', repliesSeen: 1 }));
-  const answered = await standing(path);
+  const answered = await statusAt(path);
   expect(answered).toMatchObject({ state: 'answered', endedAt: expect.any(String) });
   expect(answered.replies).toHaveLength(2);
   expect(JSON.stringify(answered)).not.toMatch(/Inner note|Ila Rane|Sarita/);
@@ -72,12 +72,12 @@ test('whoever wrote has a page of their own that tells how far the letter is, an
   expect((await site.get('/join/status')).status).toBe(404);
 
   await act('state', { id: [id], state: 'closed' });
-  expect(await standing(path)).toMatchObject({ state: 'closed' });
+  expect(await statusAt(path)).toMatchObject({ state: 'closed' });
 });
 
 test('what looks like a machine’s has a page like any other', async () => {
   const { path } = await join({ website: 'https://spam.example' });
-  expect(await standing(path)).toMatchObject({ state: 'received' });
+  expect(await statusAt(path)).toMatchObject({ state: 'received' });
 });
 
 test('a merged letter stands where the other stands, but tells nothing that was written to that one', async () => {
@@ -85,8 +85,8 @@ test('a merged letter stands where the other stands, but tells nothing that was 
   const second = await join({ message: 'Again', email: main.email });
   await act('merge', { id: [second.id], into: main.id });
   await act('reply', reply(main.id, { words: 'Your card number is 42.' }));
-  expect(await standing(main.path)).toMatchObject({ state: 'answered', isTogether: false });
-  const told = await standing(second.path);
+  expect(await statusAt(main.path)).toMatchObject({ state: 'answered', isTogether: false });
+  const told = await statusAt(second.path);
   expect(told).toMatchObject({ state: 'answered', message: 'Again', isTogether: true });
   expect(JSON.stringify(told)).not.toMatch(/card/);
 
@@ -96,7 +96,7 @@ test('a merged letter stands where the other stands, but tells nothing that was 
     .set({ personKeys: ['other'] })
     .where(eq(letters.id, second.id));
   await act('state', { id: [main.id], state: 'closed' });
-  expect(await standing(second.path)).toMatchObject({ state: 'answered', isTogether: false });
+  expect(await statusAt(second.path)).toMatchObject({ state: 'answered', isTogether: false });
 });
 
 test('an account lists the letters of its address and number with their state, and nobody else’s', async () => {
@@ -163,6 +163,6 @@ test('the page ends when the letter is erased', async () => {
       if (typeof erase === 'function') await erase(tx, subject);
   });
   expect(await db.$count(joinSubmissions, eq(joinSubmissions.email, email))).toBe(0);
-  expect((await standing(path)).status).toBe(404);
+  expect((await statusAt(path)).status).toBe(404);
   expect((await site.get(path)).status).toBe(404);
 });

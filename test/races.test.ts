@@ -117,7 +117,7 @@ test('requests that hold every connection of the pool do not wait for one more',
   const parts = partsOf(db);
   const filing = {
     prepareFiling: fileEverywhere(parts.reader),
-    readStandings: async () => new Map(),
+    readLetterStatuses: async () => new Map(),
   };
   const calls = [...grievanceRoutes({ ...parts, ...filing }), ...eventRoutes(parts)];
   const { post } = await startSite({ calls }, afterAll);

@@ -47,8 +47,8 @@ const switchedOffHere = async () => {
   return data.switchedOff ?? [];
 };
 const paths = pagesOfSite.map(({ path }) => path).filter((path) => !path.includes(':'));
-/** The pages that stand while nothing is switched off; this campaign has not written every text. */
-const standing: string[] = [];
+/** The pages that are shown while nothing is switched off; this campaign has not written every text. */
+const shown: string[] = [];
 const more = [
   '/hi',
   '/ta',
@@ -58,7 +58,7 @@ const more = [
   '/search?s=wish',
 ];
 for (const path of [...paths, ...more, '/sitemap.xml'])
-  if ((await site.get(path)).status === 200) standing.push(path);
+  if ((await site.get(path)).status === 200) shown.push(path);
 
 /** The pages of this site that a page links to, or that a list for search engines names. */
 function linksIn(html: string): string[] {
@@ -69,10 +69,10 @@ function linksIn(html: string): string[] {
 describe('a part that is switched off', () => {
   it.for(switchNames)('%s takes no page down but its own, and none leads to it', async (name) => {
     const some = ['/contactus', '/photos/rally/crowd', '/hi', '/quiz', '/login', '/sitemap.xml'];
-    expect(standing).toEqual(expect.arrayContaining(some));
+    expect(shown).toEqual(expect.arrayContaining(some));
     await switchOff(name);
     await vi.waitFor(async () => expect(await switchedOffHere()).toEqual([name]), PATIENCE);
-    for (const path of standing) {
+    for (const path of shown) {
       const response = await site.get(path);
       const { status } = response;
       expect({ path, status }).toEqual({ path, status: isPathOff(path, [name]) ? 404 : 200 });

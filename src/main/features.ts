@@ -80,7 +80,7 @@ import { siteWatchRoutes } from '#features/site-watch/server/routes.ts';
 import { speeches } from '#features/speeches/collection.ts';
 import { speechRoutes } from '#features/speeches/server/routes.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
-import { readStandings } from '#features/supporter-desk/server/letter-standings.ts';
+import { readLetterStatuses } from '#features/supporter-desk/server/letter-statuses.ts';
 import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
 import { todayRoutes } from '#features/today/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
@@ -189,7 +189,7 @@ export const features: readonly Feature[] = [
   { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
   {
     routes: (parts) =>
-      joinRoutes({ ...parts, fileLetter, countReferral, readStandings, findOwnLetters }),
+      joinRoutes({ ...parts, fileLetter, countReferral, readLetterStatuses, findOwnLetters }),
   },
   { routes: referralRoutes },
   {
@@ -208,7 +208,11 @@ export const features: readonly Feature[] = [
   },
   {
     routes: (parts) =>
-      grievanceRoutes({ ...parts, prepareFiling: fileEverywhere(parts.reader), readStandings }),
+      grievanceRoutes({
+        ...parts,
+        prepareFiling: fileEverywhere(parts.reader),
+        readLetterStatuses,
+      }),
   },
   {
     routes: (parts) => privacyDeskRoutes({ ...parts, readAnswerDays: answerDaysOf(parts.reader) }),

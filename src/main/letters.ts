@@ -5,7 +5,7 @@ import { joinLetters } from '#features/join/server/letters.ts';
 import { ANSWERED_WITHIN_DAYS } from '#features/privacy-desk/contract.ts';
 import { fileRequestWithin } from '#features/privacy-desk/server/requests.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
-import { findOwnLettersOf } from '#features/supporter-desk/server/letter-standings.ts';
+import { findOwnLettersOf } from '#features/supporter-desk/server/letter-statuses.ts';
 import type { LetterSource, PrepareFiling } from '#people/letter-source.ts';
 import { readCampaign } from './campaign.ts';
 

@@ -53,7 +53,7 @@ export type FileLetter = (tx: Executor, letter: Letter) => Promise<void>;
 export type PrepareFiling = () => Promise<FileLetter>;
 
 /** The status of a letter, as its writer may know it; nothing of notes, and no agent's name. */
-export interface LetterStanding {
+export interface LetterStatus {
   state: 'received' | 'inWork' | 'answered' | 'closed';
   /** The moment the desk took it up; null before, or where nobody noted it. */
   takenUpAt: Date | null;
@@ -66,16 +66,16 @@ export interface LetterStanding {
 }
 
 /** Tells where letters of one kind stand, by their keys there. */
-export type ReadStandings = (
+export type ReadLetterStatuses = (
   db: Executor,
   kind: LetterKind,
   sourceIds: readonly number[],
-) => Promise<Map<number, LetterStanding>>;
+) => Promise<Map<number, LetterStatus>>;
 
 /** A letter that its writer reads again. */
 export interface OwnLetter {
   letter: Letter;
-  standing: LetterStanding;
+  status: LetterStatus;
 }
 
 /** The letters of one person, the newest first. */

@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     campaign,
     portrait: () => data.portrait,
     leaderRole: () => leaderRoleOf(data, new Date()),
-    standing: () => ({
+    frame: () => ({
       footerText: data.footerText,
       imprint: data.imprint,
       banners: (banners?.data ?? []).slice(0, MAX_BANNERS),

@@ -25,7 +25,7 @@ export interface Canvas {
 export const DADO_LINE = 0.62;
 
 /** The placing of a motif, besides its position along the wall. */
-export interface Standing {
+export interface Placement {
   /** Multiplies the canvas scale. */
   size?: number;
   /** 0 at the dado line, 1 at the foot of the picture; nearer motifs are larger. */
@@ -39,7 +39,7 @@ export function stand(
   motif: Motif,
   x: number,
   body: string,
-  { size = 1, depth = 0, flip = false }: Standing = {},
+  { size = 1, depth = 0, flip = false }: Placement = {},
 ): string {
   if (off.has(motif)) return '';
   const nearness = 1 + depth * 0.5;

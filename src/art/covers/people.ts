@@ -30,7 +30,7 @@ export interface Company {
 /** People grow towards the foot of the picture, up to a limit. */
 const NEAREST = 1.42;
 
-interface Standing {
+interface Figure {
   who: Person;
   x: number;
   depth: number;
@@ -42,11 +42,11 @@ export function people(canvas: Canvas, company: Company): string {
   const count = Math.min(roomFor(canvas, company), wholeBetween(random, ...company.count));
   const leaderAt = leaderPlace(random, count);
   const dresses = DRESSES[company.who ?? 'town'];
-  const standing = Array.from({ length: count }, (_, index): Standing => ({
+  const figures = Array.from({ length: count }, (_, index): Figure => ({
     who: index === leaderAt ? leader(paint) : wearing(somebody(paint, random, dresses), canvas.off),
     ...spot(canvas, company, (index + 0.5) / count, 0.5 / count),
   }));
-  return draw(canvas, standing);
+  return draw(canvas, figures);
 }
 
 /** Two rows of people, the leader in the nearer one and never at its end. */
@@ -54,8 +54,8 @@ export function crowd(canvas: Canvas): string {
   const far = rowOf(canvas, 0.3, 1);
   const near = rowOf(canvas, 0.72, 1.25);
   const leaderAt = leaderPlace(canvas.random, near.length);
-  const led = near.map((standing, place) =>
-    place === leaderAt ? { ...standing, who: leader(canvas.paint), depth: 0.76 } : standing,
+  const led = near.map((figure, place) =>
+    place === leaderAt ? { ...figure, who: leader(canvas.paint), depth: 0.76 } : figure,
   );
   return draw(canvas, [...far, ...led]);
 }
@@ -65,7 +65,7 @@ function leaderPlace(random: Random, count: number): number {
   return count < 3 ? count - 1 : wholeBetween(random, 1, count - 2);
 }
 
-function rowOf(canvas: Canvas, depth: number, spacing: number): Standing[] {
+function rowOf(canvas: Canvas, depth: number, spacing: number): Figure[] {
   const { random, paint, width, scale } = canvas;
   const count = Math.min(14, Math.max(2, Math.floor(width / (28 * scale * spacing))));
   return Array.from({ length: count }, (_, index) => ({
@@ -96,9 +96,9 @@ export function wearing(who: Person, off: ReadonlySet<Motif>): Person {
   return plain;
 }
 
-function draw(canvas: Canvas, standing: readonly Standing[]): string {
+function draw(canvas: Canvas, figures: readonly Figure[]): string {
   const { height, horizon, scale, paint, inks } = canvas;
-  return [...standing]
+  return [...figures]
     .sort((one, other) => one.depth - other.depth)
     .map(({ who, x, depth }) =>
       at(

@@ -53,8 +53,8 @@ function Letter() {
 
 function Foot() {
   const { t } = useTranslation();
-  const { campaign, standing } = useRootData();
-  const { footerText, imprint: published } = standing();
+  const { campaign, frame } = useRootData();
+  const { footerText, imprint: published } = frame();
   const foreign = useContentLanguage(campaign);
   return (
     <>
@@ -64,7 +64,7 @@ function Foot() {
         ))}
         <ContactColumn />
       </nav>
-      <StandingTexts />
+      <LegalLinks />
       <div className="footer-end">
         <p lang={foreign}>{footerText}</p>
         {published && <p lang={foreign}>{published}</p>}
@@ -93,7 +93,7 @@ function LiteSwitch() {
 }
 
 /** The links to the legal texts: the publisher, and the rules of the site. */
-function StandingTexts() {
+function LegalLinks() {
   const { t } = useTranslation();
   const { path: here } = useRootData();
   const to = useLocalPath();

@@ -5,7 +5,7 @@ import type { PageBanner } from '#ui/page/root-data.ts';
 
 /** The banners that name the page: a title, a sentence and a link each. */
 export function PageBanners() {
-  const { banners } = useRootData().standing();
+  const { banners } = useRootData().frame();
   return banners.map((banner) => <OneBanner key={banner.id} banner={banner} />);
 }
 

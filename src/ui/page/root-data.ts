@@ -24,7 +24,7 @@ export interface PageBanner {
   link: string;
 }
 
-interface Standing {
+interface FrameContent {
   /** The text in the footer of every page. */
   footerText: string;
   imprint: string | undefined;
@@ -43,7 +43,7 @@ export interface RootData {
   /** The leader's role; for server-only markup too. */
   leaderRole: () => LeaderRole;
   /** The parts that stand around every page; for server-only markup too. */
-  standing: () => Standing;
+  frame: () => FrameContent;
   language: Language;
   /** The languages of the campaign's texts, where the page's language is not among them. */
   writtenIn?: readonly Language[];

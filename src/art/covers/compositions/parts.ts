@@ -1,9 +1,9 @@
 import { between, chance, pick } from '#lib/random.ts';
-import { type Canvas, stand, type Standing } from '../canvas.ts';
+import { type Canvas, stand, type Placement } from '../canvas.ts';
 import { DRAWINGS, type FootedMotif } from '../motifs/drawings.ts';
 import type { Part } from './composition.ts';
 
-interface Spot extends Standing {
+interface Spot extends Placement {
   /** The largest random distance from its place to either side, as a share of the width. */
   freedom?: number;
 }
@@ -36,7 +36,7 @@ function turned(
   { mirrored }: Canvas,
   motif: FootedMotif,
   { flip = false, ...spot }: Spot,
-): Standing {
+): Placement {
   return { ...spot, flip: !STRAIGHT.has(motif) && flip !== mirrored };
 }
 
@@ -44,7 +44,7 @@ function drawn(motif: FootedMotif, canvas: Canvas): string {
   return canvas.off.has(motif) ? '' : DRAWINGS[motif].draw(canvas);
 }
 
-interface Row extends Standing {
+interface Row extends Placement {
   from?: number;
   to?: number;
   /** The gap between two of them, in motif units. */

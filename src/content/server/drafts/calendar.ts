@@ -4,8 +4,8 @@ import type { Executor } from '#db/database.ts';
 import { dayRange } from '#lib/clock.ts';
 import type { PartState } from '../../declare/draft-shapes.ts';
 import type { Collections } from './collections.ts';
+import { readEditorialStates } from './editorial-state.ts';
 import { statusOf } from './part-status.ts';
-import { readStandings } from './standing.ts';
 
 /** Something that goes out, went out, comes down or takes place. */
 export interface CalendarEntry {
@@ -43,11 +43,11 @@ export async function readEntries(
   days: Days,
 ): Promise<CalendarEntry[]> {
   const stored = await readStored(db, named, collections, days);
-  const standings = await readStandings(db, [...new Set(stored.map(({ id }) => id))]);
+  const states = await readEditorialStates(db, [...new Set(stored.map(({ id }) => id))]);
   return stored.map(({ id, at, titles, ...entry }) => {
-    const standing = standings(id);
+    const editorial = states(id);
     const [state = 'live'] = entry.languages.map(
-      (part) => statusOf(standing, part, { isBinned: false }).state,
+      (part) => statusOf(editorial, part, { isBinned: false }).state,
     );
     return { ...entry, id, titles: titles ?? {}, at: new Date(at).toISOString(), state };
   });

@@ -9,11 +9,11 @@ import type { Collection } from '../../declare/collection.ts';
 import type { PartStatus, when } from '../../declare/draft-shapes.ts';
 import type { Reader } from '../reader.ts';
 import type { Collections } from './collections.ts';
+import { languagesIn, readEditorialStates } from './editorial-state.ts';
+import type { EditorialState } from './editorial-state.ts';
 import { pendingReview, statusOf } from './part-status.ts';
 import { readTitles } from './referred-titles.ts';
 import { validIn } from './shown-files.ts';
-import { languagesIn, readStandings } from './standing.ts';
-import type { Standing } from './standing.ts';
 
 /** A row of a list, but for the name of its author. */
 export interface DraftRow {
@@ -63,15 +63,15 @@ export async function readDraftRows(
 ): Promise<DraftRow[]> {
   if (ids.length === 0) return [];
   const { db, offered } = context;
-  const [stored, standings] = await Promise.all([readStored(db, ids), readStandings(db, ids)]);
+  const [stored, states] = await Promise.all([readStored(db, ids), readEditorialStates(db, ids)]);
   const [images, categories] = await Promise.all([
     readImages(context, stored),
     readCategories(context, stored),
   ]);
   return stored.map((row) => {
-    const standing = standings(row.id);
+    const editorial = states(row.id);
     const isBinned = row.stage === 'binned';
-    const parts = [...new Set([...offered, ...languagesIn(standing)])];
+    const parts = [...new Set([...offered, ...languagesIn(editorial)])];
     return {
       id: row.id,
       collection: row.collection,
@@ -80,11 +80,11 @@ export async function readDraftRows(
       titles: row.titles ?? {},
       image: images.get(row.id) ?? null,
       category: categories(row),
-      parts: parts.map((part) => statusOf(standing, part, { isBinned })),
+      parts: parts.map((part) => statusOf(editorial, part, { isBinned })),
       revisions: Object.fromEntries(
-        standing.parts.map(({ part, revisionId }) => [part, revisionId]),
+        editorial.parts.map(({ part, revisionId }) => [part, revisionId]),
       ),
-      when: whenOf(row, standing),
+      when: whenOf(row, editorial),
       authorId: row.editedBy,
       editedAt: new Date(row.editedAt).toISOString(),
     };
@@ -172,12 +172,12 @@ async function readCategories({ db, named, language }: RowContext, stored: reado
 }
 
 /** The moment that matters most of a document: the one nearest to the public. */
-function whenOf(row: Stored, standing: Standing): DraftRow['when'] {
+function whenOf(row: Stored, editorial: EditorialState): DraftRow['when'] {
   const at = (moment: Date) => new Date(moment).toISOString();
   if (row.binnedAt) return { what: 'binned', at: at(row.binnedAt) };
-  const [goesOut] = standing.plans.filter(({ action }) => action === 'publish');
+  const [goesOut] = editorial.plans.filter(({ action }) => action === 'publish');
   if (goesOut) return { what: 'goes-out', at: at(goesOut.at) };
-  const reviews = standing.parts.flatMap((part) => pendingReview(standing, part) ?? []);
+  const reviews = editorial.parts.flatMap((part) => pendingReview(editorial, part) ?? []);
   const waiting = reviews.find(({ state }) => state === 'waiting');
   if (waiting) return { what: 'sent', at: at(waiting.sentAt) };
   const [decided] = reviews;
@@ -186,7 +186,7 @@ function whenOf(row: Stored, standing: Standing): DraftRow['when'] {
       what: decided.state === 'returned' ? 'returned' : 'approved',
       at: at(decided.decidedAt),
     };
-  const [comesDown] = standing.plans;
+  const [comesDown] = editorial.plans;
   if (comesDown) return { what: 'comes-down', at: at(comesDown.at) };
   if (row.stage === 'live') return { what: 'live-since', at: at(row.updatedAt) };
   return { what: 'changed', at: at(row.editedAt) };

@@ -1,17 +1,17 @@
 import type { PartState, PartStatus } from '../../declare/draft-shapes.ts';
 import type { Part } from '../edit/parts.ts';
-import type { Standing, StandingPart, StandingReview } from './standing.ts';
+import type { EditorialState, WrittenPart, PartReview } from './editorial-state.ts';
 
 interface Marks {
   isBinned: boolean;
 }
 
 /** The status of one part: what is nearest to the public names it. */
-export function statusOf(standing: Standing, part: Part, { isBinned }: Marks): PartStatus {
-  const written = standing.parts.find((each) => each.part === part);
+export function statusOf(editorial: EditorialState, part: Part, { isBinned }: Marks): PartStatus {
+  const written = editorial.parts.find((each) => each.part === part);
   if (!written) return { part, state: 'not-begun', hasChanges: false, behind: [] };
-  const plan = standing.plans.find((each) => each.part === part && each.action === 'publish');
-  const review = pendingReview(standing, written);
+  const plan = editorial.plans.find((each) => each.part === part && each.action === 'publish');
+  const review = pendingReview(editorial, written);
   const { revisionId, liveRevisionId, behind } = written;
   const shown = plan?.revisionId ?? review?.revisionId ?? liveRevisionId;
   const state = isBinned ? 'binned' : stateOf(written, { isPlanned: plan !== undefined, review });
@@ -20,12 +20,12 @@ export function statusOf(standing: Standing, part: Part, { isBinned }: Marks): P
 
 interface Pending {
   isPlanned: boolean;
-  review: StandingReview | undefined;
+  review: PartReview | undefined;
 }
 
 const ofReview = { waiting: 'in-review', returned: 'returned', approved: 'approved' } as const;
 
-function stateOf(written: StandingPart, { isPlanned, review }: Pending): PartState {
+function stateOf(written: WrittenPart, { isPlanned, review }: Pending): PartState {
   if (isPlanned) return 'scheduled';
   if (review) return ofReview[review.state];
   if (written.liveRevisionId === null) return 'draft';
@@ -37,9 +37,9 @@ function stateOf(written: StandingPart, { isPlanned, review }: Pending): PartSta
  * once that was changed.
  */
 export function pendingReview(
-  { reviews }: Pick<Standing, 'reviews'>,
-  { part, revisionId, liveRevisionId }: StandingPart,
-): StandingReview | undefined {
+  { reviews }: Pick<EditorialState, 'reviews'>,
+  { part, revisionId, liveRevisionId }: WrittenPart,
+): PartReview | undefined {
   const review = reviews.find((each) => each.part === part);
   if (!review || review.revisionId <= (liveRevisionId ?? 0)) return undefined;
   return review.state === 'approved' && review.revisionId !== revisionId ? undefined : review;

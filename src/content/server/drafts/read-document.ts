@@ -12,8 +12,8 @@ import type { Part } from '../edit/parts.ts';
 import { readHeads } from '../edit/revision-store.ts';
 import type { Head, Heads } from '../edit/revision-store.ts';
 import { originalOf, readSourceFields } from '../edit/translation-sources.ts';
-import { readStandings } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { readEditorialStates } from './editorial-state.ts';
+import type { EditorialState } from './editorial-state.ts';
 
 /** The row of a document of a collection. Throws `notFound`. */
 export async function findDocument(
@@ -38,7 +38,7 @@ export interface WholeDraft {
   row: DocumentRow;
   original: Language;
   heads: Heads;
-  standing: Standing;
+  editorial: EditorialState;
   behindIn(part: Part): BehindField[];
 }
 
@@ -49,7 +49,7 @@ export async function readWholeDraft(
   id: string,
 ): Promise<WholeDraft> {
   const row = await findDocument(db, collection, id);
-  const [heads, standings] = await Promise.all([readHeads(db, id), readStandings(db, [id])]);
+  const [heads, states] = await Promise.all([readHeads(db, id), readEditorialStates(db, [id])]);
   const original = originalOf(row.original, heads.keys());
   const sources = await readSourceFields(db, id, original, heads);
   const now = heads.get(original);
@@ -57,7 +57,7 @@ export async function readWholeDraft(
     row,
     original,
     heads,
-    standing: standings(id),
+    editorial: states(id),
     behindIn: (part) => behindOf(original, now, sources.get(part)),
   };
 }

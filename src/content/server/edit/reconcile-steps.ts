@@ -34,10 +34,10 @@ export const planKey = (at: Date, revisionId: number | null) => `${at.getTime()}
 
 export function reconcileSteps(
   document: StoredDocument,
-  standing: PublishedState,
+  published: PublishedState,
   now: Date,
 ): ReconcileSteps {
-  const { live, planned } = standing;
+  const { live, planned } = published;
   const showing = document.written.versions.map(
     (version) => [version.language, showingOf(version, now)] as const,
   );

@@ -20,11 +20,11 @@ export async function reconcile(
   kept: readonly StoredDocument[],
   authorId: string,
 ): Promise<string[]> {
-  const standing = await readPublishedState(tx, kept);
+  const published = await readPublishedState(tx, kept);
   const now = new Date();
   const all = kept.map((document) => ({
     document,
-    ...reconcileSteps(document, standing(document.row.id), now),
+    ...reconcileSteps(document, published(document.row.id), now),
   }));
   await requireAllComplete(
     tx,

@@ -21,12 +21,12 @@ export function readWith(
   return async ({ query: { collection: name, id }, language }) => {
     const collection = named.of(name);
     const draft = await readWholeDraft(db, collection, id);
-    const { row, heads, standing, original } = draft;
+    const { row, heads, editorial, original } = draft;
     const facts = heads.get('facts')?.content ?? {};
     const [person, fourEyes, references] = await Promise.all([
       namePeople(db, [
         ...Array.from(heads.values(), ({ authorId }) => authorId),
-        ...standing.plans.map(({ authorId }) => authorId),
+        ...editorial.plans.map(({ authorId }) => authorId),
       ]),
       readFourEyes(db, collections),
       readReferred(db, collection, facts, language),
@@ -44,7 +44,7 @@ export function readWith(
         createdAt: createdAt.toISOString(),
         binnedAt: binnedAt?.toISOString() ?? null,
         parts: partsOf(collection, draft, person),
-        plans: standing.plans.map(({ part, action, at, revisionId, authorId }) => ({
+        plans: editorial.plans.map(({ part, action, at, revisionId, authorId }) => ({
           part,
           action,
           revision: revisionId,
@@ -59,11 +59,11 @@ export function readWith(
 }
 
 function partsOf(collection: Collection, draft: WholeDraft, person: (id: string) => NamedPerson) {
-  const { heads, standing, row } = draft;
+  const { heads, editorial, row } = draft;
   const isBinned = row.binnedAt !== null;
   return Array.from(heads, ([part, { id, authorId, at, content }]) => {
-    const { state, hasChanges } = statusOf(standing, part, { isBinned });
-    const written = standing.parts.find((each) => each.part === part);
+    const { state, hasChanges } = statusOf(editorial, part, { isBinned });
+    const written = editorial.parts.find((each) => each.part === part);
     return {
       part,
       state,
@@ -80,7 +80,7 @@ function partsOf(collection: Collection, draft: WholeDraft, person: (id: string)
   });
 }
 
-function newestReview({ standing: { reviews } }: WholeDraft) {
+function newestReview({ editorial: { reviews } }: WholeDraft) {
   const [newest] = reviews.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
   if (!newest) return null;
   const { id, state, reason } = newest;

@@ -30,8 +30,8 @@ export function listOwnWith(services: EventDependencies): Handler<typeof listOwn
     const data = found.flatMap((reply) => {
       const { state, people, eventId } = reply;
       const event = publicEvents.get(eventId);
-      const isStanding = state === 'going' || state === 'waiting';
-      if (!event || !isStanding || Date.parse(event.endsAt) < Date.now()) return [];
+      const isActive = state === 'going' || state === 'waiting';
+      if (!event || !isActive || Date.parse(event.endsAt) < Date.now()) return [];
       const { title, startsAt } = event;
       const url = ownLink(services, reply, language);
       return [{ event: eventId, title, language: event.language, startsAt, state, people, url }];

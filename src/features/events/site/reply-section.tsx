@@ -33,7 +33,7 @@ export function ReplySection({ event, availability, sent }: ReplySectionProps) {
         </Result>
       ) : (
         <>
-          <OwnStanding event={event} />
+          <OwnReply event={event} />
           <h2 id="coming-along-title">{t('reply.title')}</h2>
           <p>{t(`reply.${availability}`)}</p>
           <ReplyForm
@@ -48,7 +48,7 @@ export function ReplySection({ event, availability, sent }: ReplySectionProps) {
 }
 
 /** Stands in the page of everybody; show-own-reply.ts fills it in for those who have replied. */
-function OwnStanding({ event }: Pick<ReplySectionProps, 'event'>) {
+function OwnReply({ event }: Pick<ReplySectionProps, 'event'>) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (

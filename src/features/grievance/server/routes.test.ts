@@ -26,7 +26,7 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
       sendMessage: post,
       publicUrl,
       prepareFiling: async () => async () => undefined,
-      readStandings: async () => new Map(),
+      readLetterStatuses: async () => new Map(),
     }),
     ...options,
   });

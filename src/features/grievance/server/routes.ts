@@ -10,7 +10,7 @@ import { hashToken } from '#http/secret-token.ts';
 import { toIso } from '#lib/clock.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { findUserBy } from '#people/find-user.ts';
-import type { LetterStanding, PrepareFiling, ReadStandings } from '#people/letter-source.ts';
+import type { LetterStatus, PrepareFiling, ReadLetterStatuses } from '#people/letter-source.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { ANSWERED_WITHIN_DAYS, fileGrievance, findGrievance, subjects } from '../contract.ts';
 import { dueAt } from './due.ts';
@@ -24,7 +24,7 @@ interface GrievanceDependencies {
   /** The origin that links in messages begin with. */
   publicUrl: string;
   prepareFiling: PrepareFiling;
-  readStandings: ReadStandings;
+  readLetterStatuses: ReadLetterStatuses;
 }
 
 const KEY_BYTES = 16;
@@ -60,7 +60,7 @@ const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceDependen
   }),
 ];
 
-const finding = ({ db, readStandings }: GrievanceDependencies) =>
+const finding = ({ db, readLetterStatuses }: GrievanceDependencies) =>
   bind(findGrievance, async ({ query: { number, key } }) => {
     const [found] = await db
       .select()
@@ -69,8 +69,8 @@ const finding = ({ db, readStandings }: GrievanceDependencies) =>
         and(eq(grievances.number, readNumber(number) ?? 0), eq(grievances.keyHash, hashToken(key))),
       );
     if (!found) throw new Problem('notFound');
-    const standing = (await readStandings(db, 'grievance', [found.number])).get(found.number);
-    return { data: shown(found, standing) };
+    const status = (await readLetterStatuses(db, 'grievance', [found.number])).get(found.number);
+    return { data: shown(found, status) };
   });
 
 interface Filed {
@@ -94,18 +94,18 @@ function pathOf(number: string, key: string): string {
   return `/grievance/${number}?key=${key}`;
 }
 
-function shown(row: typeof grievances.$inferSelect, standing: LetterStanding | undefined) {
+function shown(row: typeof grievances.$inferSelect, status: LetterStatus | undefined) {
   const { message, answer, answeredAt, createdAt } = row;
-  const isInWork = row.state === 'received' && standing?.state === 'inWork';
+  const isInWork = row.state === 'received' && status?.state === 'inWork';
   const state = isInWork ? ('inWork' as const) : row.state;
-  const takenUpAt = standing?.takenUpAt ?? null;
+  const takenUpAt = status?.takenUpAt ?? null;
   return {
     number: spellNumber(row.number),
     subject: subjects.find((subject) => subject === row.subject) ?? 'other',
     message,
     state,
     answer,
-    isTogether: standing?.isTogether ?? false,
+    isTogether: status?.isTogether ?? false,
     createdAt: toIso(createdAt),
     takenUpAt: takenUpAt && toIso(takenUpAt),
     answeredAt: answeredAt && toIso(answeredAt),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { SendMessage } from '#messages/send.ts';
-import type { FileLetter, FindOwnLetters, ReadStandings } from '#people/letter-source.ts';
+import type { FileLetter, FindOwnLetters, ReadLetterStatuses } from '#people/letter-source.ts';
 import type { CountReferral } from '#people/referral.ts';
 
 export interface JoinDependencies {
@@ -10,6 +10,6 @@ export interface JoinDependencies {
   publicUrl: string;
   fileLetter: FileLetter;
   countReferral: CountReferral;
-  readStandings: ReadStandings;
+  readLetterStatuses: ReadLetterStatuses;
   findOwnLetters: FindOwnLetters;
 }

@@ -10,20 +10,20 @@ import { asLetter } from './letters.ts';
 
 /** The letter of a receipt. Throws the Problem `notFound` where there is none, or none any more. */
 export async function findByReceipt(
-  { db, readStandings }: Pick<JoinDependencies, 'db' | 'readStandings'>,
+  { db, readLetterStatuses }: Pick<JoinDependencies, 'db' | 'readLetterStatuses'>,
   receipt: string,
 ): Promise<OwnLetter> {
   const matchesReceipt = eq(joinSubmissions.receiptHash, hashToken(receipt));
   const [row] = await db.select().from(joinSubmissions).where(matchesReceipt);
-  const standing = row && (await readStandings(db, 'join', [row.id])).get(row.id);
-  if (!standing) throw new Problem('notFound');
-  return { letter: asLetter(row), standing };
+  const status = row && (await readLetterStatuses(db, 'join', [row.id])).get(row.id);
+  if (!status) throw new Problem('notFound');
+  return { letter: asLetter(row), status };
 }
 
 /** A letter as the wire tells it to its writer. */
-export function presented({ letter, standing }: OwnLetter): PresentedLetter {
+export function presented({ letter, status }: OwnLetter): PresentedLetter {
   const { kind, number, message, receivedAt } = letter;
-  const { takenUpAt, endedAt, replies, ...rest } = standing;
+  const { takenUpAt, endedAt, replies, ...rest } = status;
   return {
     kind,
     number,

@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts';
 import { useRootData, useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { LetterStanding } from './letter-standing.tsx';
+import { LetterStatus } from './letter-status.tsx';
 
 /** The letters of the owner of the account to the campaign, and where they stand. */
 export function OwnLetters() {
@@ -43,7 +43,7 @@ function LetterRow({ letter }: { letter: OwnLetter }) {
         <strong>{letter.number}</strong> {t(`letters.${letter.state}`)}{' '}
         <span className="type-meta">{longDate(letter.receivedAt, language)}</span>
       </summary>
-      <LetterStanding letter={letter} />
+      <LetterStatus letter={letter} />
     </details>
   );
 }

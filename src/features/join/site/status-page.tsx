@@ -8,7 +8,7 @@ import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { findJoinLetter } from '../contract/own-letters.ts';
-import { LetterStanding } from './letter-standing.tsx';
+import { LetterStatus } from './letter-status.tsx';
 
 export const headers = privateHeaders;
 
@@ -31,7 +31,7 @@ export default function StatusPage() {
       <meta name="referrer" content="no-referrer" />
       <PageHeader title={title} sentence intro={t(`letters.${letter.state}Text`)} />
       <div className="container section">
-        <LetterStanding letter={letter} />
+        <LetterStatus letter={letter} />
         <p className="type-meta">{t('grievance.keepLink')}</p>
         {isOpen('/join') && (
           <ButtonLink small kind="line" href={to('/join')}>

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** A page of text: its title on the wall, then its body. */
-export default function StandingTextPage() {
+export default function SitePage() {
   const { page, sections } = useLoaderData<typeof loader>();
   return (
     <>

@@ -17,6 +17,7 @@ import {
 import { askRemoval } from '../contract/removal.ts';
 import { archiveOf } from './archive.ts';
 import { forgetFace } from './booth-people.ts';
+import { boothStatusOf } from './booth-status.ts';
 import { chooseNoticesWith } from './choose-notices.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { findImagesWith } from './find-images.ts';
@@ -25,7 +26,6 @@ import { listFound, findFile } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
 import { leaveNoticesByLink } from './notices.ts';
 import { askRemovalWith } from './removal/ask-removal.ts';
-import { standingOf } from './standing.ts';
 
 const noSuchPhoto = () =>
   new Problem('notFound', {
@@ -34,7 +34,7 @@ const noSuchPhoto = () =>
 
 export const photoBoothRoutes = (services: BoothDependencies) => [
   bind(findBooth, async ({ caller, language }) => ({
-    data: await standingOf(services, caller, language),
+    data: await boothStatusOf(services, caller, language),
   })),
 
   bind(findImages, findImagesWith(services)),

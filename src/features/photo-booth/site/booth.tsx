@@ -10,8 +10,8 @@ import { useLoaded } from '#ui/use-loaded.ts';
 import { BoothIcon } from './booth-icon.tsx';
 import { CameraStep } from './camera-step.tsx';
 import { BoothNotice, ConsentStep } from './consent-step.tsx';
-import type { FoundPhoto, Standing } from './fetch-contract.ts';
-import { findStanding } from './find-standing.ts';
+import type { FoundPhoto, BoothStatus } from './fetch-contract.ts';
+import { findBoothStatus } from './find-booth-status.ts';
 import { FoundStep } from './found-step.tsx';
 import { usePhone } from './phone/use-phone.ts';
 import { SearchStep } from './search-step.tsx';
@@ -35,13 +35,13 @@ interface BoothProps {
 /** Notice and consent, then the camera, the search, and what it found. */
 export function Booth({ hasAlbums, confirm }: BoothProps) {
   const { t } = useTranslation();
-  const { loaded: standing, load } = useLoaded<Standing>(findOwnStanding);
+  const { loaded: status, load } = useLoaded<BoothStatus>(findOwnStatus);
   const [album, setAlbum] = useState('');
   const [step, go] = useState<Step>({ name: 'consent' });
-  const phone = usePhone(typeof standing === 'object' ? standing.phone : undefined);
+  const phone = usePhone(typeof status === 'object' ? status.phone : undefined);
   const wanted = phone?.isWanted ? phone : undefined;
   const enter = async (next: () => Promise<void> | void) => {
-    const mustProve = standing !== 'failed' && standing?.needsProof;
+    const mustProve = status !== 'failed' && status?.needsProof;
     if (mustProve && step.name === 'consent' && !(await confirm())) return;
     // The engine is loaded while the camera opens; trouble is told when a selfie is there.
     wanted?.engine().catch(() => undefined);
@@ -60,7 +60,7 @@ export function Booth({ hasAlbums, confirm }: BoothProps) {
       {step.name === 'consent' && (
         <ConsentStep
           hasAlbums={hasAlbums}
-          standing={standing}
+          status={status}
           onLook={load}
           phone={phone}
           album={album}
@@ -96,9 +96,9 @@ export function Booth({ hasAlbums, confirm }: BoothProps) {
 }
 
 /** Asks for nothing where nobody is logged in. */
-function findOwnStanding() {
+function findOwnStatus() {
   followSession();
-  return readToken() ? findStanding() : undefined;
+  return readToken() ? findBoothStatus() : undefined;
 }
 
 function AboutBooth() {

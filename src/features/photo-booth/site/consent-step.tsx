@@ -9,7 +9,7 @@ import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
-import type { Standing } from './fetch-contract.ts';
+import type { BoothStatus } from './fetch-contract.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { isOpenTo, NoAlbums, Obstacle } from './obstacle.tsx';
 import { OnPhoneField } from './phone/on-phone-field.tsx';
@@ -19,7 +19,7 @@ interface ConsentStepProps {
   /** Without one, nobody is asked to log in. */
   hasAlbums: boolean;
   /** Undefined until it is known; the buttons come with it. */
-  standing: Standing | 'failed' | undefined;
+  status: BoothStatus | 'failed' | undefined;
   /** Asks for it once more, after it failed. */
   onLook: () => void;
   /** Undefined where set-up has not made what phones need. */
@@ -37,7 +37,7 @@ interface ConsentStepProps {
 export function ConsentStep(props: ConsentStepProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { standing, hasAlbums } = props;
+  const { status, hasAlbums } = props;
   return (
     <div className="booth-paper">
       <div className="booth-crowd">
@@ -51,13 +51,13 @@ export function ConsentStep(props: ConsentStepProps) {
         <p className="booth-intro">{t('booth.intro')}</p>
         {hasAlbums && <BoothNotice />}
         <div className="booth-of-owner">
-          {standing === undefined && <SkeletonText lines={2} />}
-          {standing === 'failed' && <TryAgain text={t('booth.tryLater')} onAgain={props.onLook} />}
-          {typeof standing === 'object' &&
-            (isOpenTo(standing) ? (
-              <Agree {...props} albums={standing.albums} />
+          {status === undefined && <SkeletonText lines={2} />}
+          {status === 'failed' && <TryAgain text={t('booth.tryLater')} onAgain={props.onLook} />}
+          {typeof status === 'object' &&
+            (isOpenTo(status) ? (
+              <Agree {...props} albums={status.albums} />
             ) : (
-              <Obstacle standing={standing} />
+              <Obstacle status={status} />
             ))}
         </div>
         {hasAlbums ? (
@@ -77,7 +77,7 @@ export function ConsentStep(props: ConsentStepProps) {
 }
 
 interface AgreeProps extends ConsentStepProps {
-  albums: Standing['albums'];
+  albums: BoothStatus['albums'];
 }
 
 function Agree({ albums, album, phone, onAlbum, onAgree, onFile, problem }: AgreeProps) {

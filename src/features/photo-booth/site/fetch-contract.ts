@@ -7,4 +7,4 @@ export const fetchContract = () => import('../contract.ts');
 export type FoundPhoto = ReplyOf<typeof listImages>['data'][number];
 
 /** Everything that the booth may do for somebody. */
-export type Standing = ReplyOf<typeof findBooth>['data'];
+export type BoothStatus = ReplyOf<typeof findBooth>['data'];

@@ -15,8 +15,8 @@ import { TryAgain } from '#ui/try-again.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
-import type { FoundPhoto, Standing } from './fetch-contract.ts';
-import { findStanding } from './find-standing.ts';
+import type { FoundPhoto, BoothStatus } from './fetch-contract.ts';
+import { findBoothStatus } from './find-booth-status.ts';
 import { ForgetFace } from './forget-face.tsx';
 import { PAGE_SIZE, pageAfter, withPage } from './found-pages.ts';
 import type { PhotoList } from './found-pages.ts';
@@ -29,7 +29,7 @@ type Found = PhotoList<FoundPhoto>;
 
 interface OwnGallery {
   found: Found;
-  standing: Standing;
+  status: BoothStatus;
 }
 
 // spec: route:/photobooth-gallery
@@ -70,7 +70,7 @@ function Gallery() {
         <TryAgain text={t('booth.tryLater')} onAgain={load} />
       </div>
     );
-  const { found, standing } = loaded;
+  const { found, status } = loaded;
   const changeFound = (edit: (listed: Found) => Found) =>
     change((now) => ({ ...now, found: edit(now.found) }));
   const isEmpty = found.data.length === 0;
@@ -94,14 +94,14 @@ function Gallery() {
           onPage={(page) => changeFound((listed) => withPage(listed, page))}
         />
       )}
-      {standing.isEnrolled && (
+      {status.isEnrolled && (
         <div className="container section">
-          <NoticesField chosen={standing.notices} />
+          <NoticesField chosen={status.notices} />
         </div>
       )}
       <div className="container section row">
         {!isEmpty && <SearchLink />}
-        {(standing.isEnrolled || !isEmpty) && <ForgetFace onForgotten={() => setForgotten(true)} />}
+        {(status.isEnrolled || !isEmpty) && <ForgetFace onForgotten={() => setForgotten(true)} />}
       </div>
     </>
   );
@@ -158,9 +158,9 @@ async function listFound(page: number) {
 function findGallery() {
   followSession();
   if (!readToken()) return undefined;
-  return Promise.all([listFound(1), findStanding()]).then(([found, standing]) =>
-    found.success && standing.success
-      ? { success: true as const, data: { found, standing: standing.data } }
+  return Promise.all([listFound(1), findBoothStatus()]).then(([found, status]) =>
+    found.success && status.success
+      ? { success: true as const, data: { found, status: status.data } }
       : { success: false as const },
   );
 }

@@ -6,10 +6,10 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { fetchContract } from './fetch-contract.ts';
-import type { Standing } from './fetch-contract.ts';
+import type { BoothStatus } from './fetch-contract.ts';
 
 /** Whether a mail tells of new photos, as their owner chose. */
-export function NoticesField({ chosen: before }: { chosen: Standing['notices'] }) {
+export function NoticesField({ chosen: before }: { chosen: BoothStatus['notices'] }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { run } = useAction();

@@ -2,26 +2,26 @@ import { longDate } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { Standing } from './fetch-contract.ts';
+import type { BoothStatus } from './fetch-contract.ts';
 
 /** Whether somebody may search now. */
-export const isOpenTo = (standing: Standing): boolean => obstacleTo(standing) === undefined;
+export const isOpenTo = (status: BoothStatus): boolean => obstacleTo(status) === undefined;
 
 /** Tells why somebody can't search now, and what to do about it. */
-export function Obstacle({ standing }: { standing: Standing }) {
+export function Obstacle({ status }: { status: BoothStatus }) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
-  const obstacle = obstacleTo(standing);
+  const obstacle = obstacleTo(status);
   if (!obstacle) return null;
-  if (obstacle === 'noAlbums') return <NoAlbums found={standing.found} />;
-  const day = standing.beginsAgainAt ? longDate(standing.beginsAgainAt, language) : '';
+  if (obstacle === 'noAlbums') return <NoAlbums found={status.found} />;
+  const day = status.beginsAgainAt ? longDate(status.beginsAgainAt, language) : '';
   return (
     <>
       <p role="status">{t(`booth.${obstacle}`, { day })}</p>
       <p className="row">
-        {standing.needs && <ButtonLink href={to('/profile')}>{t('frame.profileView')}</ButtonLink>}
-        <ToGallery found={standing.found} />
+        {status.needs && <ButtonLink href={to('/profile')}>{t('frame.profileView')}</ButtonLink>}
+        <ToGallery found={status.found} />
       </p>
     </>
   );
@@ -49,7 +49,7 @@ function ToGallery({ found }: { found: number }) {
   return <ButtonLink href={to('/photobooth-gallery')}>{t('booth.toGallery')}</ButtonLink>;
 }
 
-function obstacleTo({ isSetUp, needs, beginsAgainAt, albums, searchesLeft }: Standing) {
+function obstacleTo({ isSetUp, needs, beginsAgainAt, albums, searchesLeft }: BoothStatus) {
   if (!isSetUp) return 'notSetUp';
   if (albums.length === 0) return 'noAlbums';
   if (needs) return needOf[needs];

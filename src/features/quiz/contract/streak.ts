@@ -15,7 +15,7 @@ export function dayAfter(day: string, days = 1): string {
 }
 
 /** The streak of a player: the days in a row up to the last one that they played. */
-export interface Standing {
+export interface Streak {
   streak: number;
   lastDay: string | null;
 }
@@ -24,14 +24,14 @@ export interface Standing {
  * The days in a row once a day was played. A day before the last one, as after the clock was set back,
  * neither adds to them nor breaks them.
  */
-export function streakAfter({ streak, lastDay }: Standing, day: string): number {
+export function streakAfter({ streak, lastDay }: Streak, day: string): number {
   if (lastDay === null) return 1;
   if (day <= lastDay) return streak;
   return day === dayAfter(lastDay) ? streak + 1 : 1;
 }
 
 /** The days in a row as they are today: broken when neither today nor yesterday was played. */
-export function currentStreak({ streak, lastDay }: Standing, today: string): number {
+export function currentStreak({ streak, lastDay }: Streak, today: string): number {
   return lastDay !== null && dayAfter(lastDay) >= today ? streak : 0;
 }
 

@@ -10,7 +10,7 @@ import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { AgainLine } from './again-line.tsx';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
-import type { Standing } from './step-form.tsx';
+import type { StepPlace } from './step-form.tsx';
 import { steps } from './steps.ts';
 import type { StepReply } from './steps.ts';
 import { useCodeOfMessage } from './use-code-of-message.ts';
@@ -18,7 +18,7 @@ import { useNewCode } from './use-new-code.ts';
 import type { NewCode } from './use-new-code.ts';
 import { useTriedCodes } from './use-tried-codes.ts';
 
-interface CodeStepProps<Reply extends Answer> extends Standing {
+interface CodeStepProps<Reply extends Answer> extends StepPlace {
   sent: SentCode;
   /** The text of the button. */
   label: PlainTextKey;

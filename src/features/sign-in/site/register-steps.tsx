@@ -49,7 +49,7 @@ export function RegisterSteps({ way, send }: { way: Way; send: SendRegistration 
   return <Ask key={key} registration={registration} send={send} />;
 }
 
-const standing = ({ gathered, problems, progress }: Registration) => ({
+const placeOf = ({ gathered, problems, progress }: Registration) => ({
   given: { ...gathered },
   problems,
   progress,
@@ -60,7 +60,7 @@ function keptAnswer(step: Step) {
   return function Ask({ registration }: StepProps) {
     return (
       <StepForm
-        {...standing(registration)}
+        {...placeOf(registration)}
         step={step}
         onDone={(_, typed) => registration.answer(typed)}
       />
@@ -71,7 +71,7 @@ function keptAnswer(step: Step) {
 function NumberQuestion({ registration }: StepProps) {
   return (
     <StepForm
-      {...standing(registration)}
+      {...placeOf(registration)}
       step={steps.registerByNumber}
       onDone={({ sent }) => registration.answer({ ...sent, verification: '', isUnknown: '' })}
     />
@@ -115,7 +115,7 @@ function NameQuestion({ registration }: StepProps) {
   );
   return (
     <StepForm
-      {...standing(registration)}
+      {...placeOf(registration)}
       step={steps.name}
       intro={gathered.isUnknown ? noAccountYet : undefined}
       onDone={(_, typed) => answer(typed)}
@@ -128,7 +128,7 @@ function PasswordQuestion({ registration }: StepProps) {
   const { t } = useTranslation();
   return (
     <StepForm
-      {...standing(registration)}
+      {...placeOf(registration)}
       step={steps.firstPassword}
       intro={t(passwordIntro(way, isAskedAgain))}
       send={({ password = '' }) => checkPassword(gathered, password)}

@@ -14,7 +14,7 @@ import type { StepReply, Step, FieldValues } from './steps.ts';
 import { hasStepped } from './use-steps.ts';
 
 /** The place of a step on its page. */
-export interface Standing {
+export interface StepPlace {
   /** «2 of 5» */
   progress?: string | undefined;
   /** A question inside a dialog has the dialog's heading above it. */
@@ -23,7 +23,7 @@ export interface Standing {
   heading?: 'h1' | 'h2' | 'none' | undefined;
 }
 
-interface StepFormProps<Reply extends Answer> extends Standing {
+interface StepFormProps<Reply extends Answer> extends StepPlace {
   step: Step<Reply>;
   /** Replaces the step's own, for sentences with a name or a number in them. */
   intro?: ReactNode;
@@ -107,7 +107,7 @@ function StepLinks({ links }: Pick<Step, 'links'>) {
   );
 }
 
-interface StepHeadProps extends Standing {
+interface StepHeadProps extends StepPlace {
   title: string;
   intro?: ReactNode;
 }

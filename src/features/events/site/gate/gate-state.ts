@@ -23,10 +23,10 @@ export interface GateState {
 export function opened(token: string, data: Opened, before?: GateState): GateState {
   const { event, people, marks, turn } = data;
   const waiting = before?.token === token ? before.waiting : { marks: [], undone: [] };
-  return { token, event, people, marks: marks.map(standing), turn, waiting };
+  return { token, event, people, marks: marks.map(asMark), turn, waiting };
 }
 
-const standing = ({ id, reply, people, at }: Synced['marks'][number]): Mark => ({
+const asMark = ({ id, reply, people, at }: Synced['marks'][number]): Mark => ({
   id,
   reply,
   people,
@@ -61,7 +61,7 @@ export function synced(
     turn,
     marks: [
       ...state.marks.filter(({ id }) => !changed.has(id)),
-      ...marks.filter(({ isUndone }) => !isUndone).map(standing),
+      ...marks.filter(({ isUndone }) => !isUndone).map(asMark),
     ],
     waiting: {
       marks: state.waiting.marks.filter(({ id }) => !sentIds.has(id)),

@@ -1,10 +1,10 @@
 import type { Box } from '#face-search/engine/boxes.ts';
 import type { JudgedSelfie } from '#face-search/engine/judge-selfie.ts';
 import type { Picture } from '#face-search/engine/picture.ts';
-import type { Standing } from '../fetch-contract.ts';
+import type { BoothStatus } from '../fetch-contract.ts';
 
 /** The files that a phone loads. */
-export type PhoneParts = NonNullable<Standing['phone']>;
+export type PhoneParts = NonNullable<BoothStatus['phone']>;
 
 /** Why a phone cannot look at a selfie by itself. */
 export type Trouble = 'unsupported' | 'offline' | 'memory' | 'broken';

@@ -31,8 +31,8 @@ async function phonePart(language: Language) {
   };
 }
 
-/** The standing of a user with the photo booth. */
-export async function standingOf(
+/** The status of a user with the photo booth. */
+export async function boothStatusOf(
   { db, reader, faces }: Pick<BoothDependencies, 'db' | 'reader' | 'faces'>,
   caller: Caller,
   language: Language,

@@ -4,9 +4,9 @@ import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
 import type {
   FindOwnLetters,
   LetterSource,
-  LetterStanding,
+  LetterStatus,
   OwnLetter,
-  ReadStandings,
+  ReadLetterStatuses,
 } from '#people/letter-source.ts';
 import { columnOf, sourceIdOf } from './source-column.ts';
 
@@ -22,12 +22,12 @@ const stateFor = {
   waiting: 'inWork',
   answered: 'answered',
   closed: 'closed',
-} as const satisfies Record<Filed['state'], LetterStanding['state']>;
+} as const satisfies Record<Filed['state'], LetterStatus['state']>;
 
 /** The work on a letter that its writer is told of. */
 const TOLD = ['opened', 'assigned', 'state', 'reply'] as const;
 
-export const readStandings: ReadStandings = async (db, kind, sourceIds) => {
+export const readLetterStatuses: ReadLetterStatuses = async (db, kind, sourceIds) => {
   if (sourceIds.length === 0) return new Map();
   const filed = await db
     .select()
@@ -36,7 +36,7 @@ export const readStandings: ReadStandings = async (db, kind, sourceIds) => {
   const mains = await mainsOf(db, filed);
   const events = await eventsOf(db, [...filed, ...mains.values()]);
   return new Map(
-    filed.map((each) => [sourceIdOf(each), standingOf(each, mains.get(each.id), events)]),
+    filed.map((each) => [sourceIdOf(each), statusOf(each, mains.get(each.id), events)]),
   );
 };
 
@@ -49,10 +49,10 @@ export const findOwnLettersOf =
       const ids = await source.idsOf(db, subject);
       // The keys of a source grow, so the last ones are the newest.
       const newest = ids.toSorted((a, b) => b - a).slice(0, MAX_OWN);
-      const standings = await readStandings(db, source.kind, newest);
+      const statuses = await readLetterStatuses(db, source.kind, newest);
       for (const letter of await source.read(db, newest)) {
-        const standing = standings.get(letter.sourceId);
-        if (standing) found.push({ letter, standing });
+        const status = statuses.get(letter.sourceId);
+        if (status) found.push({ letter, status });
       }
     }
     const newestFirst = ({ letter: a }: OwnLetter, { letter: b }: OwnLetter) =>
@@ -93,7 +93,7 @@ async function eventsOf(db: Executor, some: readonly Filed[]): Promise<Event[]> 
  * A merged letter stands where the other one does, but has only answers of its own: whoever typed
  * somebody's address into a form must not read what that person was written.
  */
-function standingOf(own: Filed, main: Filed | undefined, events: readonly Event[]): LetterStanding {
+function statusOf(own: Filed, main: Filed | undefined, events: readonly Event[]): LetterStatus {
   const shown = main ?? own;
   const ofBoth = events.filter(({ letterId }) => letterId === own.id || letterId === main?.id);
   const state = stateFor[shown.state];
@@ -110,7 +110,7 @@ function standingOf(own: Filed, main: Filed | undefined, events: readonly Event[
   };
 }
 
-function endOf(state: LetterStanding['state'], events: readonly Event[]): Date | null {
+function endOf(state: LetterStatus['state'], events: readonly Event[]): Date | null {
   if (state !== 'answered' && state !== 'closed') return null;
   const isEnd = ({ kind, value }: Event) =>
     kind === 'reply' ? state === 'answered' : kind === 'state' && value === state;

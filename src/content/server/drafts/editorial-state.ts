@@ -5,7 +5,7 @@ import { partSchema } from '../edit/parts.ts';
 import type { Part } from '../edit/parts.ts';
 
 /** A part as it was saved last, and what of it is public. */
-export interface StandingPart {
+export interface WrittenPart {
   part: Part;
   revisionId: number;
   liveRevisionId: number | null;
@@ -14,7 +14,7 @@ export interface StandingPart {
   at: Date;
 }
 
-export interface StandingPlan {
+export interface PartPlan {
   part: Part;
   action: 'publish' | 'unpublish';
   at: Date;
@@ -23,7 +23,7 @@ export interface StandingPlan {
 }
 
 /** The newest review of a part that was not taken back. */
-export interface StandingReview {
+export interface PartReview {
   id: string;
   state: 'waiting' | 'approved' | 'returned';
   part: Part;
@@ -36,29 +36,29 @@ export interface StandingReview {
 }
 
 /** Everything between what is written of a document and what is public. */
-export interface Standing {
-  parts: StandingPart[];
-  plans: StandingPlan[];
-  reviews: StandingReview[];
+export interface EditorialState {
+  parts: WrittenPart[];
+  plans: PartPlan[];
+  reviews: PartReview[];
 }
 
 /** Reads where documents stand, by their ids, in three statements. */
-export async function readStandings(
+export async function readEditorialStates(
   db: Executor,
   ids: readonly string[],
-): Promise<(id: string) => Standing> {
+): Promise<(id: string) => EditorialState> {
   const these = sql`${sql.param([...ids])}::uuid[]`;
   const [parts, plans, reviews] = await Promise.all([
-    db.execute<Stored<StandingPart>>(sql`
+    db.execute<Stored<WrittenPart>>(sql`
       select p.document_id as id, p.part, p.revision_id as "revisionId", p.behind, r.author_id as "authorId", r.at,
         case p.part when 'facts' then d.facts_revision_id else v.revision_id end as "liveRevisionId"
       from drafts p join revisions r on r.id = p.revision_id join documents d on d.id = p.document_id
         left join versions v on v.document_id = p.document_id and v.language = p.part
       where p.document_id = any(${these})`),
-    db.execute<Stored<StandingPlan>>(sql`
+    db.execute<Stored<PartPlan>>(sql`
       select document_id as id, part, action, at, revision_id as "revisionId", author_id as "authorId"
       from schedule where document_id = any(${these}) order by at, part = 'facts', part`),
-    db.execute<Stored<StandingReview> & { reviewId: string }>(sql`
+    db.execute<Stored<PartReview> & { reviewId: string }>(sql`
       select distinct on (r.document_id, p.part) r.document_id as id, r.id as "reviewId", r.state, p.part,
         p.revision_id as "revisionId", r.sent_at as "sentAt", r.sent_by as "sentBy",
         r.decided_at as "decidedAt", r.decided_by as "decidedBy", r.reason
@@ -100,5 +100,5 @@ function numbers<Revision extends number | null, Live extends number | null>(row
 const dates = ({ at }: { at: Date }) => ({ at: new Date(at) });
 
 /** The languages in which somebody wrote. */
-export const languagesIn = ({ parts }: Pick<Standing, 'parts'>): Language[] =>
+export const languagesIn = ({ parts }: Pick<EditorialState, 'parts'>): Language[] =>
   parts.flatMap(({ part }) => (part === 'facts' ? [] : [part]));

@@ -6,7 +6,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import './letters.css';
 
 /** How far a letter is, what was answered, and what it said. */
-export function LetterStanding({ letter }: { letter: OwnLetter }) {
+export function LetterStatus({ letter }: { letter: OwnLetter }) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const { message, replies, isTogether } = letter;
@@ -16,7 +16,7 @@ export function LetterStanding({ letter }: { letter: OwnLetter }) {
     </p>
   );
   return (
-    <div className="letter-standing">
+    <div className="letter-status">
       <Steps letter={letter} />
       {isTogether && <p>{t('letters.together')}</p>}
       {replies.map(({ words, at }) => (
