@@ -40,6 +40,8 @@ test.describe('with a number', () => {
     const onwards = question(page).getByRole('link', { name: 'Go on' });
     await expect(onwards).toHaveAttribute('href', '/quiz');
     expect(await page.evaluate(() => sessionStorage.getItem('next'))).toBeNull();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('You are registered');
   });
 
   test('Back and a reload keep what was answered', async ({ page }) => {

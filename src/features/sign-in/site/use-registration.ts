@@ -27,9 +27,12 @@ export function useRegistration(way: Way) {
   // The consents as they were sent, for sending the mail once more.
   const [ticked, setTicked] = useState<Record<string, string>>();
   const [problems, setProblems] = useState<FieldErrors>({});
+  // Back leads to none of the questions when the account is made.
+  const [isMade, setMade] = useState(false);
   useEffect(rememberReturnPath, []);
 
-  const question = isReady ? dueOf(named, way, gathered, password) : questions[0];
+  const due = isReady ? dueOf(named, way, gathered, password) : questions[0];
+  const question = isMade ? 'welcome' : due;
   const place = questions.indexOf(question) + 1;
 
   return {
@@ -54,7 +57,10 @@ export function useRegistration(way: Way) {
     /** Asks the question that the address names, which a reload had put off. */
     resume: () => go(named),
     keep,
-    end: go,
+    end(last: Question) {
+      setMade(last === 'welcome');
+      go(last);
+    },
     /** Goes back to the first answer that was refused; false when none of the questions is at fault. */
     correct(found: FieldErrors): boolean {
       const wrong = questions.find((asked) =>
