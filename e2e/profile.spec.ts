@@ -94,6 +94,7 @@ test('a detail is changed where it stands', async ({ page }) => {
   await register(page, 'Kaveri');
   await page.goto('/profile');
   await change(page, 'Name');
+  await expect(question(page).getByLabel('Name', { exact: true })).toBeFocused();
   await question(page).getByLabel('Name', { exact: true }).fill('Kaveri Tolwar');
   await goOn(page, 'Save');
   await expect(heading(page)).toHaveText('Kaveri Tolwar');
@@ -107,7 +108,7 @@ test('an e-mail address is changed only by its owner', async ({ page }) => {
   await question(page).getByRole('button', { name: 'Add: Email' }).click();
   await proveInDialog(page);
   const email = question(page).getByLabel('Email', { exact: true });
-  await expect(email).toBeVisible();
+  await expect(email).toBeFocused();
 
   const wanted = newEmail();
   await email.fill(wanted);

@@ -40,11 +40,13 @@ export function EditableRow({
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const editor = useRef<HTMLElement>(null);
   const open = async () => setOpen(prove ? await prove() : true);
   const close = () => setOpen(false);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
+    if (isOpen) editor.current?.querySelector<HTMLElement>('input, select')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
@@ -52,7 +54,7 @@ export function EditableRow({
       {/* The field says it, where there is one. */}
       <dt className={isOpen ? 'visually-hidden' : undefined}>{label}</dt>
       {isOpen ? (
-        <dd className="profile-edit">
+        <dd ref={editor} className="profile-edit">
           {renderEditor?.(close)}
           {children && (
             <RowForm onChange={onChange} onClose={close}>
