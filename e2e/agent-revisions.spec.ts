@@ -137,6 +137,7 @@ test('a release is written, translated, looked at, returned, answered, approved,
   await page.locator('#en-summary').fill('Changed by mistake.');
   await saved(page);
   await page.getByRole('link', { name: /^All \d+/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('.compare-texts del').first()).toBeVisible();
   await expect(page.locator('.compare-texts ins').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);

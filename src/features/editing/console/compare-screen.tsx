@@ -9,7 +9,7 @@ import {
   restoreDraftRevision,
 } from '#features/revisions/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay } from '#ui/console/say.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -29,7 +29,6 @@ export default function CompareScreen() {
   const say = useSay();
   const { collection, error, retry } = useCollection(name);
   const revisions = useCallQuery(listRevisions, { query: { collection: name, id } });
-  useTitle(say('Revisions', 'संस्करण'));
   const failure = error ?? revisions.error;
   if (failure)
     return (
@@ -85,7 +84,9 @@ function usePair(rows: readonly RevisionRow[]) {
 }
 
 function Comparison({ collection, id, rows }: ComparisonProps) {
+  const { original, title } = useDocumentTitle(collection, id);
   const say = useSay();
+  useTitle(`${say('Revisions', 'संस्करण')}: ${title}`);
   const { pair, set, setFocused } = usePair(rows);
   const { a, b } = pair;
   const compared = useCallQuery(
@@ -98,7 +99,9 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
     <div className="compare">
       <header className="screen-bar">
         <BackLink to={`/content/${collection.name}/${id}`} />
-        <h1 className="editor-title">{say('Revisions', 'संस्करण')}</h1>
+        <h1 className="editor-title" lang={original}>
+          {title}
+        </h1>
         {b && (
           <Changes part={b.part} count={compared.data?.data.fields.length ?? 0} place={place} />
         )}
@@ -125,6 +128,15 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
       </div>
     </div>
   );
+}
+
+/** The title in the language that the document is written in first; until it is there, what it is. */
+function useDocumentTitle({ name, label }: EditedCollection, id: string) {
+  const sayText = useSayText();
+  const draft = useCallQuery(readDraft, { query: { collection: name, id } });
+  const { original, parts = [] } = draft.data?.data ?? {};
+  const title = parts.find(({ part }) => part === original)?.content['title'];
+  return title ? { original, title: String(title) } : { title: sayText(label.one) };
 }
 
 interface ChangesProps {
