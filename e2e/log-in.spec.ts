@@ -234,6 +234,13 @@ test.describe('e-mail and password', () => {
     await goOn(page, 'Send the link');
     await expect(page.getByRole('status')).toContainText('a link is on its way');
   });
+
+  test('half a link to a new password is told in a sentence of its own', async ({ page }) => {
+    await page.goto('/changepassword?receipt=half');
+    await chooseAnew(page);
+    const sentence = question(page).getByText('This link is not complete. Open it again');
+    await expect(sentence).toHaveText('This link is not complete. Open it again');
+  });
 });
 
 async function chooseAnew(page: Page): Promise<void> {

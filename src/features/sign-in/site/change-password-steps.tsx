@@ -9,6 +9,7 @@ import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
+import { WhyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { ReauthSteps } from './reauth-steps.tsx';
 import { StepForm, StepHead } from './step-form.tsx';
@@ -87,7 +88,7 @@ function NewLink({ why }: { why: string }) {
   return (
     <StepForm
       step={steps.forgotOnceMore}
-      intro={`${why} ${t('signIn.forgotIntro')}`}
+      intro={<WhyDead why={why} text={t('signIn.forgotIntro')} />}
       heading="h2"
       onDone={() => setSent(true)}
     />

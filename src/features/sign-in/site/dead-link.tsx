@@ -16,8 +16,22 @@ export function DeadLink({ why, text, children }: DeadLinkProps) {
   const { t } = useTranslation();
   return (
     <div className="step" role="alert">
-      <StepHead title={t('signIn.deadLink')} heading="h2" intro={`${why} ${text}`} />
+      <StepHead
+        title={t('signIn.deadLink')}
+        heading="h2"
+        intro={<WhyDead why={why} text={text} />}
+      />
       <p className="row">{children}</p>
     </div>
+  );
+}
+
+/** The sentence of the call stands alone: that of a field has no full stop. */
+export function WhyDead({ why, text }: Pick<DeadLinkProps, 'why' | 'text'>) {
+  return (
+    <>
+      <span className="step-aside">{why}</span>
+      {text}
+    </>
   );
 }
