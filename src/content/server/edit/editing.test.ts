@@ -143,24 +143,26 @@ test('two who change different fields of one text both keep theirs; the same fie
   });
 });
 
+/** The fields of the Hindi translation that are behind. */
+async function behindIn(id: string) {
+  const { rows } = await db.execute<{ behind: string[] }>(
+    sql`select behind from drafts where document_id = ${id} and part = 'hi'`,
+  );
+  return rows[0]?.behind;
+}
+
 test('a field of a translation is behind once its original changed, until it is translated or still right', async () => {
   const { id, revisions } = await draft();
   const hi = await save(id, 'hi', hindi);
-  const behindIn = async () => {
-    const { rows } = await db.execute<{ behind: string[] }>(
-      sql`select behind from drafts where document_id = ${id} and part = 'hi'`,
-    );
-    return rows[0]?.behind;
-  };
   const en = await save(
     id,
     'en',
     { ...english, title: 'Two taps', summary: 'For most.' },
     { base: revisions.en },
   );
-  expect(await behindIn()).toEqual(['summary', 'title']);
+  expect(await behindIn(id)).toEqual(['summary', 'title']);
   const later = await save(id, 'hi', { ...hindi, title: 'दो नल' }, { base: hi });
-  expect(await behindIn()).toEqual(['summary']);
+  expect(await behindIn(id)).toEqual(['summary']);
   await act((tx) =>
     savePart(tx, notes, {
       documentId: id,
@@ -171,9 +173,17 @@ test('a field of a translation is behind once its original changed, until it is 
       stillRight: ['summary'],
     }),
   );
-  expect(await behindIn()).toEqual([]);
+  expect(await behindIn(id)).toEqual([]);
   await save(id, 'en', { ...english, title: 'Two taps', summary: 'For all!' }, { base: en });
-  expect(await behindIn()).toEqual(['summary']);
+  expect(await behindIn(id)).toEqual(['summary']);
+});
+
+test('a field that the original leaves empty in another way is not behind', async () => {
+  const { id, revisions } = await draft();
+  const base = await save(id, 'en', { ...english, summary: null }, { base: revisions.en });
+  await save(id, 'hi', hindi);
+  await save(id, 'en', { ...english, summary: '' }, { base });
+  expect(await behindIn(id)).toEqual([]);
 });
 
 test('an older revision comes back as a draft', async () => {

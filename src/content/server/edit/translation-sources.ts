@@ -54,7 +54,7 @@ export async function refreshBehind(
   const { rows } = await tx.execute<{ part: string; behind: string[] }>(sql`
     with found as (
       select t.part, coalesce(array_agg(f.name order by f.name) filter (
-        where was.fields is not null and was.fields -> f.name is distinct from now.fields -> f.name), '{}') as behind
+        where was.fields is not null and ${written(sql`was.fields`)} is distinct from ${written(sql`now.fields`)}), '{}') as behind
       from drafts t join revisions tr on tr.id = t.revision_id
         cross join (
           select ${flat(sql`r.content`)} as fields from drafts o join revisions r on r.id = o.revision_id
@@ -74,6 +74,10 @@ export async function refreshBehind(
     select part, behind from found`);
   return new Map(rows.map(({ part, behind }) => [part, behind]));
 }
+
+/** What is written in the field `f`; nothing where it is null or an empty text, as `isSameValue` has it. */
+const written = (fields: ReturnType<typeof sql>) =>
+  sql`nullif(nullif(${fields} -> f.name, 'null'), '""')`;
 
 /** The fields of a language in one flat object. */
 const flat = (content: ReturnType<typeof sql>) =>
