@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import {
   issueReceipt as issueAgents,
-  useReceipt as useAgents,
+  redeemReceipt as useAgents,
 } from '#features/agents/server/receipts.ts';
 import { createPreviewSigner } from '#http/previews.ts';
 import { createFileSigner } from '#http/signed-files.ts';

@@ -129,7 +129,7 @@ export async function findAnyReceipt<Purposes extends Purpose>(
  * or too old. What it held is kept no longer, unless its link tells afterwards. Its owner is locked
  * first, as everywhere, so that no two transactions wait for each other.
  */
-export async function useReceipt<Purposes extends Purpose>(
+export async function redeemReceipt<Purposes extends Purpose>(
   tx: Executor,
   purposes: readonly Purposes[],
   token: string,
@@ -153,7 +153,7 @@ export async function useReceipt<Purposes extends Purpose>(
 
 /** Uses the proof of a mobile number up and gives the number; undefined for one that is no good. */
 export const useVerification = async (tx: Executor, token: string) =>
-  numberOf(await useReceipt(tx, ['verification'], token));
+  numberOf(await redeemReceipt(tx, ['verification'], token));
 
 /** The number that a verification stands for. */
 export const numberOf = (proof: { holds: unknown } | '' | undefined) =>

@@ -76,7 +76,7 @@ export async function noteToSign(db: Executor, challenge: string, toSign: string
 }
 
 /** Uses a receipt up; undefined for one that another request used first. */
-export async function useReceipt(tx: Executor, purpose: Purpose, token: string) {
+export async function redeemReceipt(tx: Executor, purpose: Purpose, token: string) {
   const [used] = await tx.delete(receipts).where(isWhole(purpose, token)).returning();
   return used;
 }

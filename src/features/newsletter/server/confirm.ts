@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { addressHash } from '#people/mail-address.ts';
 import { noteNewsletterConsent } from '#people/newsletter-consents.ts';
-import { findAnyReceipt, useReceipt } from '#people/receipts.ts';
+import { findAnyReceipt, redeemReceipt } from '#people/receipts.ts';
 import { liftSuppression } from '#people/suppression.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { isReader } from './preferences.ts';
@@ -22,7 +22,7 @@ export async function confirm(
   token: string,
   language: Language,
 ): Promise<void> {
-  const used = await useReceipt(tx, ['confirmNewsletter'], token);
+  const used = await redeemReceipt(tx, ['confirmNewsletter'], token);
   if (!used) throw await whyUseless(tx, token);
   const { email } = used.holds as { email: string };
   await liftSuppression(tx, secret, email);

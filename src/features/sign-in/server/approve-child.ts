@@ -6,7 +6,7 @@ import type { Addressee } from '#messages/message.ts';
 import { requestEmailChange } from '#people/email-change.ts';
 import type { StoredUser } from '#people/find-user.ts';
 import { allowMail } from '#people/message-limits.ts';
-import { findReceipt, issueReceipt, useReceipt } from '#people/receipts.ts';
+import { findReceipt, issueReceipt, redeemReceipt } from '#people/receipts.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { linkExpired } from './link-expired.ts';
 import { confirmRegistrationMessage, parentAgreedMessage } from './messages.ts';
@@ -20,7 +20,7 @@ import type { PendingRegistration } from './pending-registration.ts';
 export async function approveChild(services: SignInDependencies, receipt: string, caller: Caller) {
   const email = await allowChildsAddress(services, receipt, caller);
   return transaction(services.db, async (tx) => {
-    const proof = await useReceipt(tx, ['parent'], receipt);
+    const proof = await redeemReceipt(tx, ['parent'], receipt);
     if (!proof) throw linkExpired();
     const child = { ...pendingRegistration.parse(proof.holds), parentAgreed: true };
     const isProven = child.phoneNumber !== null || child.identity !== null;
@@ -39,7 +39,7 @@ const childIsMailed = {
 /** Ends the link of a parent who says no, so that nobody agrees with it later. */
 export async function declineChild({ db }: SignInDependencies, receipt: string) {
   await transaction(db, async (tx) => {
-    if (!(await useReceipt(tx, ['parent'], receipt))) throw linkExpired();
+    if (!(await redeemReceipt(tx, ['parent'], receipt))) throw linkExpired();
   });
   return { message: 'You have declined. No account is made.' };
 }

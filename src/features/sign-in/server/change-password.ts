@@ -16,7 +16,7 @@ import { visitors } from '#people/realms/visitors.ts';
 import {
   findReceipt,
   issueReceipt,
-  useReceipt,
+  redeemReceipt,
   voidNumber,
   voidReceipts,
 } from '#people/receipts.ts';
@@ -60,7 +60,7 @@ export async function setPassword(services: SignInDependencies, form: Form, call
   const chosen = { password: newPassword, param: 'newPassword', owner } as const;
   const passwordHash = await acceptPassword(services, chosen, caller);
   return transaction(db, async (tx) => {
-    const proof = await useReceipt(tx, purposes, receipt);
+    const proof = await redeemReceipt(tx, purposes, receipt);
     const person = proof?.userId ? await lockUser(tx, { id: proof.userId }) : undefined;
     if (!proof || !person) throw linkExpired();
     const { sessionId } = proof.holds as { sessionId?: string };

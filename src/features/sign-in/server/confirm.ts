@@ -12,7 +12,7 @@ import { lockUser } from '#people/lock-user-row.ts';
 import type { LockedUser } from '#people/lock-user-row.ts';
 import { followNewAddress } from '#people/new-contact.ts';
 import { visitors } from '#people/realms/visitors.ts';
-import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
+import { findReceipt, redeemReceipt, voidReceipts } from '#people/receipts.ts';
 import type { confirmRegistration } from '../contract.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { linkExpired } from './link-expired.ts';
@@ -32,7 +32,7 @@ export async function confirmAddress(services: SignInDependencies, form: Form, c
   const { userId, holds } = link;
   await requireOwner(services, { userId: String(userId), holds }, form, caller);
   return transaction(services.db, async (tx) => {
-    const proof = await useReceipt(tx, ['confirmAddress'], form.receipt);
+    const proof = await redeemReceipt(tx, ['confirmAddress'], form.receipt);
     const person = proof?.userId ? await lockUser(tx, { id: proof.userId }) : undefined;
     if (!proof || !person) throw linkExpired();
     return changeAddress(tx, services, person, (proof.holds as { email: string }).email);
@@ -48,7 +48,7 @@ async function confirmAccount(
   const waiting = pendingRegistration.parse(holds);
   const passwordHash = await initialPassword(services, waiting, form, caller);
   return transaction(services.db, async (tx) => {
-    if (!(await useReceipt(tx, ['registration'], form.receipt))) throw linkExpired();
+    if (!(await redeemReceipt(tx, ['registration'], form.receipt))) throw linkExpired();
     const made = await createAccount(tx, services, { ...waiting, passwordHash }, 'register');
     if (!made) throw linkExpired();
     const token = await visitors.sessions.start(tx, made.person, caller);

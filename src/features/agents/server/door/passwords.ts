@@ -13,7 +13,7 @@ import type { forgetAgentPassword, resetAgentPassword } from '../../contract.ts'
 import { forgotLink, readerOf } from '../addressed.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { agentPasswordChangedMessage, agentPasswordMessage } from '../messages.ts';
-import { findReceipt, issueReceipt, linkIsOver, useReceipt, voidReceipts } from '../receipts.ts';
+import { findReceipt, issueReceipt, linkIsOver, redeemReceipt, voidReceipts } from '../receipts.ts';
 
 /** Mails a link to a new password; the reply does not tell whether there is an account. */
 export function mailLinkWith(services: AgentDependencies): Handler<typeof forgetAgentPassword> {
@@ -49,7 +49,7 @@ export function resetPasswordWith(services: AgentDependencies): Handler<typeof r
     addTargets(owner.id);
     const change = async (tx: Transaction) => {
       const agent = await lockAgent(tx, owner.id);
-      if (!agent || !(await useReceipt(tx, 'password', receipt))) throw linkIsOver();
+      if (!agent || !(await redeemReceipt(tx, 'password', receipt))) throw linkIsOver();
       await setPassword(services, tx, { agent, passwordHash });
     };
     await act(change, { actorId: owner.id });

@@ -11,7 +11,7 @@ import { askPasskey, noteSigning, passkeysOf, verifyAnswer } from '../factors/pa
 import { proveByCode } from '../factors/prove-by-code.ts';
 import { countCodes } from '../factors/recovery-codes.ts';
 import { relyingPartyOf } from '../factors/relying-party.ts';
-import { findReceipt, noteToSign, stepIsOver, takeTry, useReceipt } from '../receipts.ts';
+import { findReceipt, noteToSign, stepIsOver, takeTry, redeemReceipt } from '../receipts.ts';
 import { beginSession } from './begin-session.ts';
 
 /** Uses the challenge up, and begins the whole session that it leads to. The agent is locked. */
@@ -21,7 +21,7 @@ async function finish(
   agent: LockedAgent,
   { challenge, caller }: { challenge: string; caller: Caller },
 ): Promise<string> {
-  if (!(await useReceipt(tx, 'secondStep', challenge))) throw stepIsOver();
+  if (!(await redeemReceipt(tx, 'secondStep', challenge))) throw stepIsOver();
   return beginSession(services, tx, agent, caller, { isHalf: false });
 }
 

@@ -24,7 +24,7 @@ import { countCodes, renewCodes } from '../factors/recovery-codes.ts';
 import { relyingPartyOf } from '../factors/relying-party.ts';
 import { countFactors } from '../factors/ways.ts';
 import { factorsChangedMessage } from '../messages.ts';
-import { findReceipt, issueReceipt, stepIsOver, useReceipt } from '../receipts.ts';
+import { findReceipt, issueReceipt, stepIsOver, redeemReceipt } from '../receipts.ts';
 import { lockProven } from './lock-caller.ts';
 
 const MAX_OF_A_KIND = 5;
@@ -150,7 +150,7 @@ export function addPasskeyWith(services: AgentDependencies): Handler<typeof addP
     const recoveryCodes = await act(async (tx) => {
       const agent = await lockProven(tx, caller);
       addTargets(agent.id);
-      if (!(await useReceipt(tx, 'newPasskey', receipt))) throw stepIsOver();
+      if (!(await redeemReceipt(tx, 'newPasskey', receipt))) throw stepIsOver();
       const row = { agentId: agent.id, name, ...made };
       const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
       if (added.length === 0) throw new Problem('doneAlready');
