@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { ask, sendToReview } from './agent-calls.ts';
 import { test } from './agent-site.ts';
@@ -41,6 +42,41 @@ test('what one agent sends to review, another approves and publishes from the li
   await expect(other.getByRole('toolbar', { name: 'Chosen' })).toBeHidden();
   await other.goto(path);
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
+  await context.close();
+});
+
+test('on a phone the two answers to a review stay in view, and without a word of why it is not returned', async ({
+  page,
+  browser,
+}) => {
+  const title = `The ferry is painted ${Date.now()}`;
+  await logInAsAgent(page, publisher, 'Farhan Ansari');
+  await sendToReview(page, 'press-releases', title);
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const other = await context.newPage();
+  await logInAsAgent(other, publisher, 'Meera Kulkarni');
+  await other.goto('/agent/reviews');
+  await other.getByRole('link', { name: title }).click();
+  const answer = other.getByRole('button', { name: 'Return' });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(other.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
+  await answer.click();
+  const word = other.getByLabel(/A word to Farhan Ansari/);
+  await expect(word).toBeFocused();
+  await expect(word).toHaveAccessibleDescription('Say what has to change');
+  const bottomOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const foot = other.locator('.screen-foot');
+  const footAt = (await foot.boundingBox())?.y ?? 0;
+  await expect
+    .poll(() => bottomOf(other.getByText('Say what has to change')))
+    .toBeLessThanOrEqual(footAt);
+  expect(await violations(other)).toEqual([]);
+  await word.fill('Which ferry?');
+  await answer.click();
+  await expect(other).toHaveURL(/\/agent\/reviews$/);
   await context.close();
 });
 

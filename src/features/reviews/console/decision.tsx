@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
@@ -24,10 +25,17 @@ function Answers({ review }: { review: Review }) {
   const say = useSay();
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { approve, sendBack, thenPublish } = useAnswers(review);
   const runReturn = () => {
-    if (word.trim() === '') setProblem(say('Say what has to change', 'लिखें कि क्या बदलना है'));
-    else sendBack.run(word);
+    if (word.trim() !== '') {
+      sendBack.run(word);
+      return;
+    }
+    flushSync(() => setProblem(say('Say what has to change', 'लिखें कि क्या बदलना है')));
+    field.current?.focus({ preventScroll: true });
+    // The foot covers what is lower.
+    field.current?.scrollIntoView({ block: 'center' });
   };
   useShortcut('A', ['Approve', 'मंज़ूर करें'], approve.run);
   useShortcut('R', ['Return', 'लौटाएँ'], runReturn);
@@ -35,6 +43,7 @@ function Answers({ review }: { review: Review }) {
   return (
     <div className="decision">
       <TextAreaField
+        ref={field}
         label={say(
           `A word to ${name} (needed to return)`,
           `${name} के लिए एक बात (लौटाने के लिए ज़रूरी)`,

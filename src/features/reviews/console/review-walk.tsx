@@ -28,8 +28,12 @@ export function ReviewWalk({ id }: { id: string }) {
       <span className="review-note">
         {say(`${at + 1} of ${waiting.length}`, `${waiting.length} में से ${at + 1}`)}
       </span>
-      <Step address={before} label={say('The one before', 'पिछला')} icon="back" />
-      <Step address={next} label={say('The next one', 'अगला')} icon="next" />
+      {waiting.length > 1 && (
+        <>
+          <Step address={before} label={say('The one before', 'पिछला')} icon="back" />
+          <Step address={next} label={say('The next one', 'अगला')} icon="next" />
+        </>
+      )}
     </nav>
   );
 }
