@@ -14,6 +14,7 @@ export interface Seen {
 }
 
 const MAX_SHOWN = 100;
+const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 /** Reads, holds and changes the broadcasts of a kind. */
 export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
@@ -46,7 +47,7 @@ export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
     states: readonly string[] = beingWritten,
   ): Promise<Row<Table>> {
     const found = await lock(tx, id);
-    if (found.revision !== revision) throw new Problem('conflict');
+    if (found.revision !== revision) throw new Problem('conflict', { message: OUTDATED });
     if (!states.includes(found.state)) throw new Problem('doneAlready');
     return found;
   }

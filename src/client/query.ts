@@ -66,18 +66,25 @@ const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>
     isPlaceholderData: false,
   }) as UseQueryResult<Reply>;
 
-/** Changes something by a call; afterwards, what the named calls answered is asked for anew. */
+/** Whether a call was refused because what its caller has seen is not so any more. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.status === 409;
+
+/**
+ * Changes something by a call; afterwards, and where it was refused because somebody else was first, what the
+ * named calls answered is asked for anew.
+ */
 export function useCallMutation<E extends Endpoint>(
   endpoint: E,
   { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},
 ): UseMutationResult<ReplyOf<E>, Error, CallInput<E>> {
   const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all(refreshes.map((stale) => queries.invalidateQueries({ queryKey: queryKey(stale) })));
   return useMutation({
     mutationFn: (input: CallInput<E>) => ask(endpoint, input),
-    onSuccess: () =>
-      Promise.all(
-        refreshes.map((stale) => queries.invalidateQueries({ queryKey: queryKey(stale) })),
-      ),
+    onSuccess: refresh,
+    onError: (error) => (isOutdated(error) ? refresh() : undefined),
   });
 }
 

@@ -75,7 +75,7 @@ export async function refreshBehind(
   return new Map(rows.map(({ part, behind }) => [part, behind]));
 }
 
-/** What is written in the field `f`; nothing where it is null or an empty text, as `isSameValue` has it. */
+/** The value of the field `f`; none where it is null or an empty text, as `isSameValue` has it. */
 const written = (fields: ReturnType<typeof sql>) =>
   sql`nullif(nullif(${fields} -> f.name, 'null'), '""')`;
 

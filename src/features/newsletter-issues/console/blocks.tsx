@@ -11,7 +11,7 @@ import { MaterialField } from './material-field.tsx';
 import type { Material } from './material-field.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { TextBlock } from './text-fields.tsx';
-import type { Written } from './use-draft.ts';
+import type { Written } from './written.ts';
 
 interface BlocksProps {
   language: Language;

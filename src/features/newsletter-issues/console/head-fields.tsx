@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { TextField } from '#ui/field.tsx';
 import { LONGEST_PREHEADER, LONGEST_SUBJECT } from '../contract/lengths.ts';
-import type { Written } from './use-draft.ts';
+import type { Written } from './written.ts';
 
 interface HeadFieldsProps {
   language: Language;

@@ -8,13 +8,13 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
-import type { Draft } from './use-draft.ts';
+import type { IssueDraft } from './issue-draft.ts';
 import { useIssueActs } from './use-issue-acts.ts';
 import type { IssueActs } from './use-issue-acts.ts';
 
 interface IssueActionsProps {
   issue: NewsletterIssue;
-  draft: Draft;
+  draft: IssueDraft;
   language: Language;
   reply: ReplyOf<typeof listNewsletterIssues>;
   /** How many people it reaches now. */

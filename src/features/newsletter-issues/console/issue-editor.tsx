@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BothChanged } from '#broadcasts/console/both-changed.tsx';
 import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
@@ -12,11 +13,13 @@ import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
 import { Blocks } from './blocks.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { IssueActions } from './issue-actions.tsx';
+import type { SavingState } from './issue-draft.ts';
 import { IssueHistory } from './issue-history.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { SegmentFields } from './segment-fields.tsx';
 import { useDraft } from './use-draft.ts';
-import type { SavingState } from './use-draft.ts';
+import { shape } from './written.ts';
+import type { Written } from './written.ts';
 
 interface IssueEditorProps {
   issue: NewsletterIssue;
@@ -26,22 +29,30 @@ interface IssueEditorProps {
 /** The words and blocks of an issue in each language, beside the way mailboxes show it. */
 export function IssueEditor({ issue, reply }: IssueEditorProps) {
   const may = usePermission();
-  const draft = useDraft(issue);
+  const { draft, written, state, error, conflict } = useDraft(issue);
   const [language, setLanguage] = useState<Language>('en');
   const [isOpened, setOpened] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const [count, setCount] = useState<number>();
   const names = [`texts.${language}.subject`, `texts.${language}.preheader`, 'blocks'];
-  const { fields, message } = useFormProblems(failure ?? draft.error, names);
+  const { fields, message } = useFormProblems(failure ?? error, names);
   const mayWrite = isWritable(issue) && may('newsletter:write');
   // An issue that waits or is approved is changed on purpose only, because that begins all of it anew.
   const isLocked = mayWrite && issue.state !== 'draft' && !isOpened;
   const isFixed = !mayWrite || isLocked;
-  const { written, change } = draft;
+  const change = (changes: Partial<Written>) => draft.change(changes);
+  const labels = useLabels();
   return (
     <div className="broadcast-editor issue-editor">
       <div className="form-stack">
         <FormFailure message={message} />
+        {conflict && (
+          <BothChanged
+            {...{ conflict, shape, labels }}
+            onKeep={() => draft.keepMine()}
+            onTake={() => draft.takeTheirs()}
+          />
+        )}
         <LanguageTabs
           all={reply.languages}
           chosen={language}
@@ -51,14 +62,16 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
         <HeadFields {...{ language, written, change, isFixed }} problems={fields} />
         <Blocks {...{ language, written, change, isFixed, issue }} problem={fields['blocks']} />
         <SegmentFields {...{ written, change, isFixed, reply }} onCount={setCount} />
-        {mayWrite && !isLocked && <Saving state={draft.state} />}
+        {mayWrite && !isLocked && !conflict && <Saving state={state} />}
         <IssueHistory issue={issue} fourEyes={reply.fourEyes} />
         {isLocked && <Locked onOpen={() => setOpened(true)} />}
-        <IssueActions
-          {...{ issue, draft, language, reply, count }}
-          onFailure={setFailure}
-          onSubmitted={() => setOpened(false)}
-        />
+        {!conflict && (
+          <IssueActions
+            {...{ issue, draft, language, reply, count }}
+            onFailure={setFailure}
+            onSubmitted={() => setOpened(false)}
+          />
+        )}
       </div>
       <IssuePreview id={issue.id} language={language} revision={issue.revision} />
     </div>
@@ -92,4 +105,18 @@ function Locked({ onOpen }: { onOpen: () => void }) {
       </ActionButton>
     </p>
   );
+}
+
+/** The names of the fields. */
+function useLabels() {
+  const say = useSay();
+  return {
+    subject: say('Subject', 'विषय'),
+    preheader: say('Line beside the subject', 'विषय के साथ की पंक्ति'),
+    heading: say('Heading', 'शीर्षक'),
+    text: say('Text', 'पाठ'),
+    language: say('Language of readers', 'पाठकों की भाषा'),
+    topic: say('Topic', 'विषय क्षेत्र'),
+    constituency: say('Constituency', 'निर्वाचन क्षेत्र'),
+  };
 }

@@ -8,7 +8,7 @@ import { topicTexts } from '#ui/console/topic-texts.ts';
 import { SelectField } from '#ui/field.tsx';
 import { countNewsletterReaders } from '../contract.ts';
 import type { listNewsletterIssues, Segment } from '../contract.ts';
-import type { Written } from './use-draft.ts';
+import type { Written } from './written.ts';
 
 interface SegmentFieldsProps {
   written: Written;

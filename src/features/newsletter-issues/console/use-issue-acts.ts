@@ -12,14 +12,18 @@ import {
   submitNewsletterIssue,
   testNewsletterIssue,
 } from '../contract.ts';
-import type { Draft } from './use-draft.ts';
+import type { IssueDraft } from './issue-draft.ts';
 
 const refreshes = [findNewsletterIssue, listNewsletterIssues];
 
 type Step = 'recall' | 'pause' | 'resume' | 'cancel';
 
 /** The acts of an issue; what was typed is saved before any of them. */
-export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error | null) => void) {
+export function useIssueActs(
+  id: string,
+  draft: IssueDraft,
+  onFailure: (error: Error | null) => void,
+) {
   const go = useNavigate();
   const submit = useCallMutation(submitNewsletterIssue, { refreshes });
   const decide = useCallMutation(decideNewsletterIssue, { refreshes });

@@ -10,15 +10,15 @@ import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { TryHere } from './try-here.tsx';
 import { useNotice } from './use-notice.ts';
-import type { Written } from './use-notice.ts';
+import { sameWords } from './written.ts';
+import type { Written } from './written.ts';
 
 interface NoticeActionsProps {
   notice: PushNotice | undefined;
   written: Written;
   language: Language;
   reply: ReplyOf<typeof listPushNotices>;
-  /** Called once the server has what was typed. */
-  onSaved: () => void;
+  onSave: (words: Written) => void;
   onFailure: (error: Error | null) => void;
 }
 
@@ -26,15 +26,16 @@ type Does = ReturnType<typeof useNotice>;
 
 /** The next steps of a message, as far as the agent may take them. */
 export function NoticeActions(props: NoticeActionsProps) {
-  const { notice, written, language, reply, onSaved, onFailure } = props;
+  const { notice, written, language, reply, onSave, onFailure } = props;
   const may = usePermission();
-  const does = useNotice(notice, written, { language, onSaved, onFailure });
+  const does = useNotice(notice, written, { language, onSave, onFailure });
   const { run, isBusy: busy } = does;
   const isOpen = isWritable(notice);
   const maySend = may('push:publish') && (!reply.fourEyes || notice?.state === 'approved');
   return (
     <>
-      {notice?.mayApprove && (
+      {/* Words that are only typed here are not those that are approved. */}
+      {notice?.mayApprove && sameWords(notice, written) && (
         <Decision busy={busy} decide={(...how) => void run(() => does.decide(notice, ...how))} />
       )}
       <p className="act-row">

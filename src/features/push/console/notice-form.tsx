@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { BothChanged } from '#broadcasts/console/both-changed.tsx';
 import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
-import { useKeptWords } from '#ui/console/kept-words.ts';
 import { LanguageTabs } from '#ui/console/language-tabs.tsx';
 import { usePermission } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -15,21 +16,20 @@ import { NoticeActions } from './notice-actions.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { TopicField } from './topic-field.tsx';
-import { sameWords } from './use-notice.ts';
-import type { Written } from './use-notice.ts';
+import { useWritten } from './use-written.ts';
 import { WordFields } from './word-fields.tsx';
+import { shape } from './written.ts';
 
 interface NoticeFormProps {
   notice: PushNotice | undefined;
   reply: ReplyOf<typeof listPushNotices>;
 }
 
-const empty: Written = { texts: {}, topic: 'news', path: '/', certificate: null };
-
 /** The words of a message in each language, beside the way phones show them. */
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const may = usePermission();
-  const { written, setWritten, forget } = useWritten(notice);
+  const { written, setWritten, noteSent, conflict, keepMine, takeTheirs } = useWritten(notice);
+  const labels = useLabels();
   const { language, setLanguage, fields, message, fail } = useProblems();
   const isFixed = !isWritable(notice) || !may('push:write');
   const words = written.texts[language] ?? { title: '', text: '' };
@@ -37,6 +37,9 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
     <div className="broadcast-editor">
       <div className="form-stack">
         <FormFailure message={message} />
+        {conflict && (
+          <BothChanged {...{ conflict, shape, labels }} onKeep={keepMine} onTake={takeTheirs} />
+        )}
         <LanguageTabs
           all={reply.languages}
           chosen={language}
@@ -68,11 +71,13 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
           onChange={(certificate) => setWritten((now) => ({ ...now, certificate }))}
         />
         <NoticeHistory notice={notice} fourEyes={reply.fourEyes} />
-        <NoticeActions
-          {...{ notice, written, language, reply }}
-          onSaved={forget}
-          onFailure={fail}
-        />
+        {!conflict && (
+          <NoticeActions
+            {...{ notice, written, language, reply }}
+            onSave={noteSent}
+            onFailure={fail}
+          />
+        )}
       </div>
       <NoticePreview {...words} language={language} />
     </div>
@@ -99,14 +104,14 @@ function useProblems() {
   return { language, setLanguage, fields, message, fail };
 }
 
-/** The words as they are typed, which stay on the device until the server has them. */
-function useWritten(notice: PushNotice | undefined) {
-  const revision = notice?.revision ?? 0;
-  const device = useKeptWords<Written>(`push ${notice?.id ?? 'new'}`);
-  const [written, setWritten] = useState<Written>(() => device.readAt(revision) ?? notice ?? empty);
-  useEffect(() => {
-    if (sameWords(notice ?? empty, written)) device.forget();
-    else device.keep({ revision, written });
-  }, [device, notice, revision, written]);
-  return { written, setWritten, forget: device.forget };
+/** The names of the fields. */
+function useLabels() {
+  const say = useSay();
+  return {
+    title: say('Title', 'शीर्षक'),
+    text: say('Text', 'पाठ'),
+    path: say('Opens', 'क्या खुलेगा'),
+    topic: say('Topic', 'विषय'),
+    certificate: say('Certificate number', 'प्रमाण-पत्र संख्या'),
+  };
 }

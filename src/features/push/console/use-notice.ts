@@ -15,8 +15,8 @@ import {
 } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
 import { missingWords } from './missing-words.ts';
-
-export type Written = Pick<PushNotice, 'texts' | 'topic' | 'path' | 'certificate'>;
+import { sameWords, writtenOf } from './written.ts';
+import type { Written } from './written.ts';
 
 export interface Seen {
   id: string;
@@ -28,7 +28,8 @@ const refreshes: readonly Endpoint[] = [listPushNotices];
 interface NoticeOptions {
   /** That is open. */
   language: Language;
-  onSaved: () => void;
+  /** Called with the words that the server is about to get. */
+  onSave: (words: Written) => void;
   onFailure: (error: Error | null) => void;
 }
 
@@ -36,7 +37,7 @@ interface NoticeOptions {
 export function useNotice(
   notice: PushNotice | undefined,
   written: Written,
-  { language, onSaved, onFailure }: NoticeOptions,
+  { language, onSave, onFailure }: NoticeOptions,
 ) {
   const say = useSay();
   const run = useRun(onFailure);
@@ -51,11 +52,10 @@ export function useNotice(
 
   /** The message as it is kept, with what was typed since. */
   const kept = async (): Promise<Seen> => {
-    const { texts, topic, path, certificate } = written;
     if (notice && sameWords(notice, written)) return notice;
-    const words = { texts, topic, path, certificate };
+    const words = writtenOf(written);
+    onSave(words);
     const { data } = await save.mutateAsync({ body: { ...words, ...(notice && seenOf(notice)) } });
-    onSaved();
     if (!notice) await go(`/push/${data.id}`, { replace: true });
     return data;
   };
@@ -91,10 +91,3 @@ export function useNotice(
 }
 
 const seenOf = ({ id, revision }: Seen): Seen => ({ id, revision });
-
-/** Whether nothing was typed since it was kept. */
-export function sameWords(notice: Written, written: Written): boolean {
-  const words = ({ texts, topic, path, certificate }: Written) =>
-    JSON.stringify([texts, topic, path, certificate]);
-  return words(notice) === words(written);
-}

@@ -11,6 +11,8 @@ export const hiOfDesks: Record<string, string> = {
   'Returned.': 'लौटाया गया।',
   'Thrown away.': 'हटा दिया गया।',
   'It is on its way.': 'यह भेजा जा रहा है।',
+  'Somebody else changed this since. Look at it as it is now, and try again.':
+    'इसके बाद किसी और ने इसे बदल दिया है। अब जैसा है वैसा देखिए, और फिर कोशिश कीजिए।',
   'Somebody planned it who may no longer do so. Look through it before you plan it again.':
     'जिसने इसका समय तय किया था, उसे अब इसकी अनुमति नहीं है। फिर से समय तय करने से पहले इसे देख लीजिए।',
   'Its certificate was not in force when it was due. Look into the register of advertisements.':

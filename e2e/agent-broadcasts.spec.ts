@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { ask } from './agent-calls.ts';
+import { test } from './agent-site.ts';
+import { everyRole, logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // A save comes second, and a network is cut, on purpose.
+  expectedFaults: [/status of 409|ERR_INTERNET_DISCONNECTED/],
+});
+
+/** Another agent at work beside the first one. */
+async function colleague(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await logInAsAgent(page, everyRole, 'Lata Bisht');
+  return page;
+}
+
+const subject = (page: Page) => page.getByLabel('Subject', { exact: true });
+const saved = (page: Page) => expect(page.getByText('Everything is saved.')).toBeVisible();
+
+test('two who write in one issue of the newsletter have the words of both, and choose between the same ones', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await logInAsAgent(page, everyRole, 'Meera Kandpal');
+  const segment = { language: null, topic: null, constituency: null };
+  const { id } = await ask(page, 'newsletter/save', { texts: {}, blocks: [], segment });
+  const other = await colleague(browser);
+  for (const desk of [page, other]) {
+    await desk.goto(`/agent/newsletter/${id}`);
+    await saved(desk);
+  }
+  await subject(page).fill('A week on the river');
+  await expect(page.getByText('It is saved in a moment.')).toBeVisible();
+  await saved(page);
+  await other.getByRole('button', { name: 'हिन्दी' }).click();
+  await subject(other).fill('नदी पर एक हफ़्ता');
+  await expect(other.getByText('It is saved in a moment.')).toBeVisible();
+  await saved(other);
+  await other.getByRole('button', { name: 'English' }).click();
+  await expect(subject(other)).toHaveValue('A week on the river');
+
+  await context.setOffline(true);
+  await subject(page).fill('A month on the river');
+  await expect(page.getByText('It could not be saved')).toBeVisible();
+  await subject(other).fill('A day by the river');
+  await expect(other.getByText('It is saved in a moment.')).toBeVisible();
+  await saved(other);
+  await context.setOffline(false);
+  const question = page.getByRole('alert').filter({ hasText: 'the same words' });
+  await expect(question).toContainText('Subject, English');
+  await expect(question).toContainText('A day by the river');
+  await expect(subject(page)).toHaveValue('A month on the river');
+  await expect(page.getByRole('button', { name: 'Send to review' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await saved(page);
+  await expect(subject(page)).toHaveValue('A day by the river');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(subject(page)).toHaveValue('नदी पर एक हफ़्ता');
+  await other.context().close();
+});
+
+test('a push message that somebody else saved meanwhile is not overwritten by words of before', async ({
+  page,
+  browser,
+}) => {
+  await logInAsAgent(page, everyRole, 'Meera Kandpal');
+  const words = { title: 'Rally at six', text: 'By the old ghat.' };
+  const rest = { topic: 'events', path: '/events', certificate: null };
+  const { id } = await ask(page, 'push/save', { texts: { en: words }, ...rest });
+  const kept = async () => {
+    const notices: { id: string; texts: { en: object } }[] = await ask(page, 'push/list');
+    return notices.find((notice) => notice.id === id)?.texts.en;
+  };
+  const other = await colleague(browser);
+  for (const desk of [page, other]) {
+    await desk.goto(`/agent/push/${id}`);
+    await expect(desk.getByLabel('Title', { exact: true })).toHaveValue('Rally at six');
+  }
+  const save = (desk: Page) => desk.getByRole('button', { name: 'Save the draft' }).click();
+  const text = (desk: Page) => desk.getByLabel('Text', { exact: true });
+  await text(other).fill('By the new ghat.');
+  await save(other);
+  await expect.poll(kept).toEqual({ title: 'Rally at six', text: 'By the new ghat.' });
+  await page.getByLabel('Title', { exact: true }).fill('Rally at seven');
+  await save(page);
+  await expect(text(page)).toHaveValue('By the new ghat.');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rally at seven');
+  await save(page);
+  await expect.poll(kept).toEqual({ title: 'Rally at seven', text: 'By the new ghat.' });
+
+  await other.getByLabel('Title', { exact: true }).fill('Rally at eight');
+  await save(other);
+  const question = other.getByRole('alert').filter({ hasText: 'the same words' });
+  await expect(question).toContainText('Rally at seven');
+  expect(await violations(other)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep my words' }).click();
+  await save(other);
+  await expect.poll(kept).toEqual({ title: 'Rally at eight', text: 'By the new ghat.' });
+  await other.context().close();
+});
