@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
+import { teamMember } from './desks.ts';
 import { expect } from './fixtures.ts';
 
 test.use({
@@ -11,14 +12,6 @@ test.use({
   expectedFaults: [/status of 409|ERR_INTERNET_DISCONNECTED/],
 });
 
-/** Another agent at work beside the first one. */
-async function colleague(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await logInAsAgent(page, everyRole, 'Lata Bisht');
-  return page;
-}
-
 const subject = (page: Page) => page.getByLabel('Subject', { exact: true });
 const saved = (page: Page) => expect(page.getByText('Everything is saved.')).toBeVisible();
 
@@ -26,11 +19,12 @@ test('two who write in one issue of the newsletter have the words of both, and c
   page,
   context,
   browser,
+  agentOrigin,
 }) => {
   await logInAsAgent(page, everyRole, 'Meera Kandpal');
   const segment = { language: null, topic: null, constituency: null };
   const { id } = await ask(page, 'newsletter/save', { texts: {}, blocks: [], segment });
-  const other = await colleague(browser);
+  const other = await teamMember(browser, agentOrigin, everyRole, 'Lata Bisht');
   const kept = async (language: 'en' | 'hi') =>
     (await ask(other, `newsletter/issue?id=${id}`)).texts[language]?.subject;
   for (const desk of [page, other]) {
@@ -68,6 +62,7 @@ test('two who write in one issue of the newsletter have the words of both, and c
 test('a push message that somebody else saved meanwhile is not overwritten by words of before', async ({
   page,
   browser,
+  agentOrigin,
 }) => {
   await logInAsAgent(page, everyRole, 'Meera Kandpal');
   const words = { title: 'Rally at six', text: 'By the old ghat.' };
@@ -77,7 +72,7 @@ test('a push message that somebody else saved meanwhile is not overwritten by wo
     const notices: { id: string; texts: { en: object } }[] = await ask(page, 'push/list');
     return notices.find((notice) => notice.id === id)?.texts.en;
   };
-  const other = await colleague(browser);
+  const other = await teamMember(browser, agentOrigin, everyRole, 'Lata Bisht');
   for (const desk of [page, other]) {
     await desk.goto(`/agent/push/${id}`);
     await expect(desk.getByLabel('Title', { exact: true })).toHaveValue('Rally at six');

@@ -1,5 +1,5 @@
 import type { Grant } from '#contract/roles.ts';
-import { ask, sendToReview } from './agent-calls.ts';
+import { ask, copyNewest, sendToReview } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -61,8 +61,7 @@ test('a plan stands beside its text, tells which words go out, and is stopped th
 }) => {
   await logInAsAgent(page, publisher);
   const collection = 'news';
-  const [{ id: other }] = await ask(page, `content/list?collection=${collection}&view=live`);
-  const { id } = await ask(page, 'content/duplicate', { collection, id: other });
+  const id = await copyNewest(page, collection);
   await page.goto(`/agent/content/${collection}/${id}`);
   const planned = page.getByRole('region', { name: 'Planned' });
   const dialog = page.getByRole('dialog');

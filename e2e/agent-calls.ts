@@ -13,6 +13,18 @@ export async function ask(page: Page, path: string, data?: object) {
   return body.data;
 }
 
+/** The id of the published document that comes first in its list. */
+export async function newestIn(page: Page, collection: string): Promise<string> {
+  const [{ id }] = await ask(page, `content/list?collection=${collection}&view=live`);
+  return id;
+}
+
+/** Makes a draft that is a copy of that document; returns its id. */
+export async function copyNewest(page: Page, collection: string): Promise<string> {
+  const id = await newestIn(page, collection);
+  return (await ask(page, 'content/duplicate', { collection, id })).id;
+}
+
 /** Writes a document whose facts are those of another one, and sends it to review. */
 export async function sendToReview(
   page: Page,
@@ -25,10 +37,8 @@ export async function sendToReview(
     title,
     slug: randomUUID(),
   });
-  const [other] = (await ask(page, `content/list?collection=${collection}&view=live`)) as [
-    { id: string },
-  ];
-  const like = await ask(page, `content/draft?collection=${collection}&id=${other.id}`);
+  const other = await newestIn(page, collection);
+  const like = await ask(page, `content/draft?collection=${collection}&id=${other}`);
   const revisions: Record<string, number> = {};
   const own = await ask(page, `content/draft?collection=${collection}&id=${id}`);
   for (const part of ['facts', 'en']) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { photograph } from '#test/media-files.ts';
-import { ask } from './agent-calls.ts';
+import { ask, copyNewest, newestIn } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -25,8 +25,8 @@ async function begin(page: Page, collection: string, title: string) {
     title,
     slug: randomUUID(),
   });
-  const [other] = await ask(page, `content/list?collection=${collection}&view=live`);
-  const like = await ask(page, `content/draft?collection=${collection}&id=${other.id}`);
+  const other = await newestIn(page, collection);
+  const like = await ask(page, `content/draft?collection=${collection}&id=${other}`);
   const own = await ask(page, `content/draft?collection=${collection}&id=${id}`);
   const isFacts = ({ part }: { part: string }) => part === 'facts';
   const base = own.parts.find(isFacts)?.revision ?? null;
@@ -152,8 +152,7 @@ test('a review and a comparison show headings, lists, tables and links as such, 
 }) => {
   await logInAsAgent(page, publisher);
   const collection = 'news';
-  const [{ id: other }] = await ask(page, `content/list?collection=${collection}&view=live`);
-  const { id } = await ask(page, 'content/duplicate', { collection, id: other });
+  const id = await copyNewest(page, collection);
   const save = async (body: string) => {
     const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
     const { content, revision: base } = parts.find(({ part }: { part: string }) => part === 'en');
