@@ -17,7 +17,7 @@ export interface BroadcastConflict<Written> {
   theirs: Written;
 }
 
-interface Edits<Written> {
+export interface Edits<Written> {
   /** The words that both began from. */
   base: Written;
   mine: Written;
@@ -35,6 +35,15 @@ export function mergeWords<Written>(
     theirs: tidied(fieldsOf(theirs)),
   });
   return { written: arrived.length > 0 ? writtenFrom(content) : mine, conflicts };
+}
+
+/** The conflict once another revision was merged: fields of the one before stay in it until somebody chooses. */
+export function conflictAfter<Written>(
+  before: BroadcastConflict<Written> | undefined,
+  { fields, theirs }: BroadcastConflict<Written>,
+): BroadcastConflict<Written> | undefined {
+  const all = new Set([...(before?.fields ?? []), ...fields]);
+  return all.size > 0 ? { fields: [...all], theirs } : undefined;
 }
 
 /** The typed words, with the fields of a conflict as somebody else has them. */

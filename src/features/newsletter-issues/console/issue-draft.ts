@@ -1,4 +1,4 @@
-import { withTheirs } from '#broadcasts/console/merge-words.ts';
+import { conflictAfter, withTheirs } from '#broadcasts/console/merge-words.ts';
 import type { BroadcastConflict } from '#broadcasts/console/merge-words.ts';
 import { isOutdated } from '#client/query.ts';
 import type { NewsletterIssue } from '../contract.ts';
@@ -170,10 +170,9 @@ export class IssueDraft {
     const theirs = writtenOf(issue);
     const { written: mine, conflict } = this.view;
     const merged = mergeIssues({ base: this.saved, mine, theirs });
-    const fields = [...new Set([...(conflict?.fields ?? []), ...merged.conflicts])];
     this.saved = theirs;
     this.seen = { id, revision };
-    this.show({ conflict: fields.length > 0 ? { fields, theirs } : undefined });
+    this.show({ conflict: conflictAfter(conflict, { fields: merged.conflicts, theirs }) });
     this.write(merged.written);
   }
 }

@@ -4,7 +4,7 @@ import {
   textFields,
   textsFrom,
 } from '#broadcasts/console/merge-words.ts';
-import type { BroadcastFields, Shape } from '#broadcasts/console/merge-words.ts';
+import type { BroadcastFields, Edits, Shape } from '#broadcasts/console/merge-words.ts';
 import type { IssueBlock, NewsletterIssue } from '../contract.ts';
 
 /** The part of an issue that agents write. */
@@ -58,14 +58,8 @@ const segmentFrom = ({ language, topic, constituency }: BroadcastFields) =>
     constituency: constituency ?? null,
   }) as Written['segment'];
 
-interface Edits {
-  base: Written;
-  mine: Written;
-  theirs: Written;
-}
-
 /** Two edits of one issue as one. Blocks of both are there, in the order of whoever changed it. */
-export function mergeIssues(edits: Edits): { written: Written; conflicts: string[] } {
+export function mergeIssues(edits: Edits<Written>): { written: Written; conflicts: string[] } {
   const { written, conflicts } = mergeWords(shape, edits);
   const order = orderOf(edits);
   const placeOf = ({ id }: IssueBlock) => order.indexOf(id);
@@ -73,7 +67,7 @@ export function mergeIssues(edits: Edits): { written: Written; conflicts: string
   return { written: { ...written, blocks }, conflicts };
 }
 
-function orderOf({ base, mine, theirs }: Edits): string[] {
+function orderOf({ base, mine, theirs }: Edits<Written>): string[] {
   const [first, second] = isSameOrder(base, mine) ? [theirs, mine] : [mine, theirs];
   return [...new Set([...idsOf(first), ...idsOf(second)])];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mergeWords, withTheirs } from '#broadcasts/console/merge-words.ts';
+import { conflictAfter, mergeWords, withTheirs } from '#broadcasts/console/merge-words.ts';
 import type { BroadcastConflict } from '#broadcasts/console/merge-words.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import type { PushNotice } from '../contract.ts';
@@ -22,10 +22,9 @@ export function useWritten(notice: PushNotice | undefined) {
     // Words that are typed while earlier ones are saved are no conflict with these.
     const began = sent && sameWords(sent, stored) ? stored : base.words;
     const merged = mergeWords(shape, { base: began, mine: written, theirs: stored });
-    const fields = [...new Set([...(conflict?.fields ?? []), ...merged.conflicts])];
     setBase({ revision, words: stored });
     setWritten(merged.written);
-    setConflict(fields.length > 0 ? { fields, theirs: stored } : undefined);
+    setConflict(conflictAfter(conflict, { fields: merged.conflicts, theirs: stored }));
   }
   useEffect(() => {
     if (sameWords(base.words, written)) device.forget();
