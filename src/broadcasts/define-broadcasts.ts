@@ -7,6 +7,7 @@ import { personalDataOf } from './personal-data.ts';
 import { planningOf } from './planning.ts';
 import { rowsOf } from './rows.ts';
 import { jobOf, sendJobOf } from './send-job.ts';
+import { turnsOf } from './turns.ts';
 
 /** Declares a kind of broadcast; what it returns brings one from a draft to its last recipient. */
 export function defineBroadcasts<Table extends BroadcastTable, Missing extends string>(
@@ -23,6 +24,7 @@ export function defineBroadcasts<Table extends BroadcastTable, Missing extends s
     ...deliveries,
     ...deskOf(kind, rows),
     ...planningOf(kind, rows, approval),
-    ...sendJobOf(kind, rows, deliveries),
+    ...sendJobOf(kind, rows),
+    ...turnsOf(kind, rows, deliveries),
   };
 }

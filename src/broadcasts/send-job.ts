@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { append } from '#audit/append.ts';
-import type { Database, Executor, Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { BroadcastTable } from '#db/schema/broadcasts.ts';
 import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { tryEach } from '#lib/try-each.ts';
-import type { deliveriesOf } from './deliveries.ts';
 import type { Broadcast, Kind, Row } from './kind.ts';
 import type { rowsOf } from './rows.ts';
 
@@ -21,10 +20,9 @@ type Begin<Table extends BroadcastTable> = (tx: Transaction, row: Row<Table>) =>
 export function sendJobOf<Table extends BroadcastTable>(
   kind: Kind<Table>,
   { find, hold, change }: ReturnType<typeof rowsOf<Table>>,
-  { giveUp }: Pick<ReturnType<typeof deliveriesOf>, 'giveUp'>,
 ) {
-  const { section: target, wentOut: call, ended, goodForMs } = kind;
-  const { id: key, state, sendAt, finishedAt }: BroadcastTable = kind.table;
+  const { section: target, wentOut: call } = kind;
+  const { id: key, state, sendAt }: BroadcastTable = kind.table;
 
   const note = (tx: Transaction, { id, sentBy: actorId }: Broadcast, outcome: 'done' | 'refused') =>
     append(tx, {
@@ -75,18 +73,6 @@ export function sendJobOf<Table extends BroadcastTable>(
     async sendBack(tx: Transaction, row: Broadcast, back: Partial<Broadcast>): Promise<void> {
       await change(tx, row.id, back);
       await note(tx, row, 'refused');
-    },
-
-    /** Goes on with broadcasts on their way, and with those that were ended on it and have no figures yet. */
-    goOn: async (db: Executor, send: (row: Row<Table>) => Promise<void>): Promise<void> =>
-      tryEach(await find(db, and(inArray(state, ['sending', ended]), isNull(finishedAt))), send),
-
-    /** Sends one of these, or gives up what waits of it: it was ended, or is too old. */
-    async sendOrGiveUp(db: Executor, row: Broadcast, send: () => Promise<void>): Promise<void> {
-      const isEnded = row.state === ended;
-      const isOld = Date.now() - (row.startedAt?.getTime() ?? 0) > goodForMs;
-      if (isEnded || isOld) await giveUp(db, row.id, isEnded);
-      else await send();
     },
   };
 }

@@ -52,7 +52,12 @@ export function BroadcastHistory(props: BroadcastHistoryProps) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
+      {reason &&
+        (state === 'paused' ? (
+          <p>{say(`Paused: ${reason}`, `रोका: ${reason}`)}</p>
+        ) : (
+          <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>
+        ))}
       {fourEyes && state === 'draft' && <FourEyesNote />}
       {children}
     </div>

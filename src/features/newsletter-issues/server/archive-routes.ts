@@ -7,14 +7,12 @@ import { Problem } from '#contract/problems.ts';
 import { tagRead } from '#db/cache-tags.ts';
 import type { Database } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
-import type { SentIssue } from '#db/schema/newsletter-issues.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
 import { findNewsletterArchive, listNewsletterArchive } from '../contract.ts';
 import { ARCHIVE_TAG } from './begin-due.ts';
 import type { Issue } from './issues.ts';
-import { pickDocument } from './pick-document.ts';
-import { languageFor, languagesOf } from './stories.ts';
+import { languageFor, languagesOf, withoutWithdrawn } from './stories.ts';
 
 interface ArchiveDependencies {
   db: Database;
@@ -71,9 +69,9 @@ export const archiveRoutes = (services: ArchiveDependencies) => [
     const [row] = await services.db.select().from(newsletterIssues).where(matchesNumber);
     if (!row) throw new Problem('notFound');
     const head = headOf(row, language);
-    const told = row.sentTexts?.[head.language]?.stories ?? [];
-    const shown = await Promise.all(told.map((story) => isStillPublic(story, language, services)));
-    return { data: { ...head, stories: told.filter((_, index) => shown[index]) } };
+    const told = row.sentTexts?.[head.language];
+    const stories = told ? (await withoutWithdrawn(told, language, services)).stories : [];
+    return { data: { ...head, stories } };
   }),
 ];
 
@@ -83,14 +81,4 @@ function headOf(row: Issue, wished: Language) {
   const { subject = '', preheader = '' } = row.sentTexts?.[language] ?? {};
   const sentAt = (row.startedAt ?? row.createdAt).toISOString();
   return { number: row.number ?? 0, sentAt, language, languages, subject, preheader };
-}
-
-/** A document that was taken off the site is not read on in the archive. */
-async function isStillPublic(
-  { document }: SentIssue['stories'][number],
-  language: Language,
-  library: ArchiveDependencies,
-): Promise<boolean> {
-  if (!document) return true;
-  return (await pickDocument(library, document, language)) !== undefined;
 }

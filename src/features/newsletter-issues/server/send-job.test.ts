@@ -1,87 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createReader } from '#content/server/reader.ts';
 import {
-  agents,
   auditLog,
   newsletterDeliveries,
   newsletterIssues,
   newsletterSubscribers,
 } from '#db/schema/index.ts';
-import type { StoredBlock } from '#db/schema/newsletter-issues.ts';
-import { smtpMail } from '#gateways/mail/smtp.ts';
 import { testDatabase } from '#test/database.ts';
+import { dueIssues, links, toAll } from '#test/due-issues.ts';
 import { mailServer, refusal } from '#test/mail-server.ts';
 import { runNodeScript } from '#test/node-script.ts';
-import { createSendIssuesJob } from './send-job.ts';
 import type { IssueSending } from './send-job.ts';
 
 const { db, url } = await testDatabase();
-await db.execute(sql`
-  insert into newsletter_pace (per_minute, from_minute, until_minute) values (60000, 0, 0)`);
-
-const links = { unsubscribe: 'https://a.example/x', preferences: null, headers: {} };
-const colours = new Proxy({}, { get: () => '#ffffff' }) as never;
-const sender = async () => ({
-  campaign: 'Avani',
-  place: '',
-  imprint: [],
-  siteUrl: 'https://a.example',
-  look: { light: colours, dark: colours, letter: 'A' },
-});
-
-function jobWith(address: string, more: Partial<IssueSending> = {}) {
-  return createSendIssuesJob({
-    db,
-    sender,
-    searchable: [],
-    publicUrl: 'https://a.example',
-    reader: createReader(db, () => ({ hue: 285, motifsOff: [], tint: '#baeaef' })),
-    mail: smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@a.example' }),
-    pictureOf: async () => null,
-    linksOf: async (_db, readers) => readers.map(() => links),
-    whenMayGoOut: async ({ at }) => at,
-    mailboxes: { noteRefusal: async () => undefined },
-    report: () => undefined,
-    ...more,
-  });
-}
-
-const hello: readonly StoredBlock[] = [
-  { id: 'a', kind: 'text', texts: { en: { heading: 'Hello', text: 'You' } } },
-];
-
-/** Readers of a topic of their own, and an issue for them that is due. */
-async function dueFor(count: number, blocks: readonly StoredBlock[] = hello) {
-  const topic = randomUUID();
-  const names = Array.from({ length: count }, (_, at) => `${at}-${topic}@readers.example`);
-  const confirmed = { language: 'en', topics: [topic], confirmedAt: new Date() };
-  await db.insert(newsletterSubscribers).values(names.map((email) => ({ email, ...confirmed })));
-  const author = { email: `${topic}@a.example`, name: 'Ila Rane', passwordHash: '' };
-  const [agent] = await db.insert(agents).values(author).returning();
-  const [issue] = await db
-    .insert(newsletterIssues)
-    .values({
-      texts: { en: { subject: 'Hello', preheader: '' } },
-      blocks: [...blocks],
-      segment: { language: null, topic, constituency: null },
-      state: 'planned',
-      sendAt: new Date(),
-      authors: [agent?.id ?? ''],
-      sentBy: agent?.id ?? '',
-    })
-    .returning();
-  return { id: issue?.id ?? '', names };
-}
-
-async function issueOf(id: string) {
-  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
-  return row;
-}
-
-const toAll = (received: readonly { to: string[] }[]) => received.flatMap(({ to }) => to);
+const { jobWith, dueFor, issueOf } = await dueIssues(db);
 
 test('two processes at once send each mail once; one who left meanwhile gets none, a refused address is told', async () => {
   const gone: string[] = [];
@@ -133,7 +67,7 @@ test('links are made for those alone who still read, and few while the mail serv
   expect(linked).toHaveLength(3);
   await jobWith(address, { linksOf }).run({});
   expect(linked.toSorted()).toEqual(names.filter((name) => name !== leaving).toSorted());
-  await db.execute(sql`update newsletter_deliveries set retry_at = null`);
+  await db.execute('update newsletter_deliveries set retry_at = null');
   await jobWith(address).run({});
   expect(await issueOf(id)).toMatchObject({ state: 'sent', sent: 19, left: 1 });
 });
@@ -154,7 +88,7 @@ test('it pauses, goes on and ends when an agent says so; a server that is away i
     eq(newsletterDeliveries.state, 'waiting'),
   );
   expect(await db.$count(newsletterDeliveries, isWaiting)).toBe(20);
-  await db.execute(sql`update newsletter_deliveries set retry_at = null`);
+  await db.execute('update newsletter_deliveries set retry_at = null');
   // Pausing holds for the mail that is under way, too.
   await jobWith(address).run({});
   await jobWith(address).run({});

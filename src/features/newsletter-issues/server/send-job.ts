@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { transaction } from '#db/transaction.ts';
 import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
@@ -27,7 +28,7 @@ import type { Composing, LinksOf, ReaderLinks } from './dependencies.ts';
 import { newsletterBroadcasts, wishOf } from './issues.ts';
 import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
-import { languageFor } from './stories.ts';
+import { languageFor, withoutWithdrawn } from './stories.ts';
 
 export interface IssueSending extends Composing {
   db: Database;
@@ -50,42 +51,51 @@ export const createSendIssuesJob = (sending: IssueSending): Job =>
     (signal) => asOnlySender(sending.db, (own) => sendOpen(sending, own, signal)),
   );
 
-/** Goes on with what was begun. */
+/** Goes on with what was begun, some mails of each issue in turn: to many readers one may take hours. */
 async function sendOpen(sending: IssueSending, own: Executor, signal: AbortSignal): Promise<void> {
   await settleInDoubt(own, sending.mail.mostRepeats === Infinity);
+  // The first mails tell whether the mail server is there, before links are made for many.
+  let most = MAX_FAILURES;
   await newsletterBroadcasts.goOn(own, async (issue) => {
-    await newsletterBroadcasts.sendOrGiveUp(own, issue, () =>
-      sendIssue(sending, own, issue, signal),
+    const hasMore = await newsletterBroadcasts.sendOrGiveUp(own, issue, () =>
+      sendSome(sending, own, issue, { most, signal }),
     );
     await newsletterBroadcasts.finish(own, issue.id);
+    if (!hasMore) return false;
+    most = BATCH;
+    // Nobody else begins what is due while this goes on.
+    await beginDueIssues(sending).catch(sending.report);
+    return true;
   });
 }
 
-async function sendIssue(
+/** Sends so many mails of an issue at most; true when it may go on after those. */
+async function sendSome(
   sending: IssueSending,
   own: Executor,
   issue: Issue,
-  signal: AbortSignal,
-): Promise<void> {
+  { most, signal }: { most: number; signal: AbortSignal },
+): Promise<boolean> {
+  const { perMinute, quiet } = await readPace(own);
+  const throttle = createThrottle({ perSecond: perMinute / 60 });
+  const mayGoOut = () => mayGoOutNow(sending.whenMayGoOut, wishOf(issue), quiet);
+  if (!(await isStillSending(own, issue.id)) || !(await mayGoOut())) return false;
+  await settleLeft(own, issue.id);
+  const batch = await nextWaiting(own, issue.id, most);
+  if (batch.length === 0) return false;
   const deliver = await createDeliver(sending, own, issue);
-  // The first mails tell whether the mail server is there, before links are made for many.
-  for (let most = MAX_FAILURES; ; most = BATCH) {
-    const { perMinute, quiet } = await readPace(own);
-    const throttle = createThrottle({ perSecond: perMinute / 60 });
-    const mayGoOut = () => mayGoOutNow(sending.whenMayGoOut, wishOf(issue), quiet);
-    if (!(await isStillSending(own, issue.id)) || !(await mayGoOut())) return;
-    await settleLeft(own, issue.id);
-    const batch = await nextWaiting(own, issue.id, most);
-    if (batch.length === 0) return;
-    // A silence may begin between two mails, which at a slow pace are a minute apart.
-    const isOver = async () => signal.aborted || !(await mayGoOut());
-    const linked = await withLinks(sending, own, batch);
-    if (!(await sendBatch(own, issue, linked, { deliver, throttle, isOver }))) return;
+  if (!deliver) {
+    await pauseEmpty(sending, issue);
+    return false;
   }
+  // A silence may begin between two mails, which at a slow pace are a minute apart.
+  const isOver = async () => signal.aborted || !(await mayGoOut());
+  const linked = await withLinks(sending, own, batch);
+  return sendBatch(own, issue, linked, { deliver, throttle, isOver });
 }
 
 interface Steps {
-  deliver: (one: Linked) => Promise<Outcome | undefined>;
+  deliver: Deliver;
   throttle: () => Promise<void>;
   isOver: () => Promise<boolean>;
 }
@@ -139,13 +149,21 @@ async function withLinks(
 }
 
 /** Sends one mail of an issue, and tells what became of it; undefined where it was not ours to send. */
-async function createDeliver(sending: IssueSending, own: Executor, issue: Issue) {
+type Deliver = (one: Linked) => Promise<Outcome | undefined>;
+
+/** What delivers mails of an issue as it may be read now; undefined where nothing is left of it. */
+async function createDeliver(
+  sending: IssueSending,
+  own: Executor,
+  issue: Issue,
+): Promise<Deliver | undefined> {
   const { db, mail, mailboxes, report } = sending;
   const { id } = issue;
   const createdAt = issue.startedAt ?? issue.createdAt;
   const mailIn = await composeAll(sending, issue);
+  if (!mailIn) return undefined;
 
-  return async ({ email, language, mailId, links }: Linked): Promise<Outcome | undefined> => {
+  return async ({ email, language, mailId, links }) => {
     const beforeEnd = () => markEnding(own, id, email);
     try {
       const words = mailIn(language)(links);
@@ -162,16 +180,34 @@ async function createDeliver(sending: IssueSending, own: Executor, issue: Issue)
   };
 }
 
-/** The mail in every language of the issue, each composed once. */
+type ComposedIssue = Awaited<ReturnType<typeof composeIssue>>;
+
+/** The mail in every language of the issue, each composed once; undefined where one has nothing left to read. */
 async function composeAll(sending: IssueSending, { sentTexts, number }: Issue) {
-  const texts = Object.entries(sentTexts ?? {});
-  const composed = new Map<Language, Awaited<ReturnType<typeof composeIssue>>>();
-  for (const [code, issue] of texts)
-    if (isLanguage(code))
-      composed.set(code, await composeIssue({ issue, language: code, number }, sending));
+  const composed = new Map<Language, ComposedIssue>();
+  for (const [code, told] of Object.entries(sentTexts ?? {})) {
+    if (!isLanguage(code)) continue;
+    const issue = await withoutWithdrawn(told, code, sending);
+    if (issue.stories.length === 0) return undefined;
+    composed.set(code, await composeIssue({ issue, language: code, number }, sending));
+  }
   return (reader: Language) => {
     const found = composed.get(languageFor([...composed.keys()], reader));
     if (!found) throw new Error('An issue without words went out');
     return found;
   };
+}
+
+const PAUSED = {
+  state: 'paused',
+  reason: 'There is nothing left to read in it, because what it shows is not public any more.',
+};
+
+/** Holds back an issue that has nothing left to read, until an agent ends it or publishes that again. */
+async function pauseEmpty({ db }: IssueSending, { id }: Issue): Promise<void> {
+  const isSending = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'sending'));
+  await transaction(db, async (tx) => {
+    const [held] = await newsletterBroadcasts.hold(tx, isSending);
+    if (held) await newsletterBroadcasts.sendBack(tx, held, PAUSED);
+  });
 }

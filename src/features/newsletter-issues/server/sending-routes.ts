@@ -62,7 +62,7 @@ const steering = ({ enqueue }: IssueDependencies) =>
       await newsletterBroadcasts.change(
         tx,
         id,
-        'to' in step ? { state: step.to } : backWhereItWas(found),
+        'to' in step ? { state: step.to, reason: null } : backWhereItWas(found),
       );
       if (to === 'cancel') await publishChange(tx, [ARCHIVE_TAG]);
       await enqueue(newsletterBroadcasts.job, {}, tx);

@@ -73,6 +73,22 @@ async function published(
   };
 }
 
+/** What goes out or went out, without the documents that were taken off the site since. */
+export async function withoutWithdrawn(
+  issue: SentIssue,
+  language: Language,
+  library: Pick<Composing, 'reader' | 'searchable'>,
+): Promise<SentIssue> {
+  const { stories } = issue;
+  const isPublic = await Promise.all(
+    stories.map(
+      async ({ document }) =>
+        !document || (await pickDocument(library, document, language)) !== undefined,
+    ),
+  );
+  return { ...issue, stories: stories.filter((_, index) => isPublic[index]) };
+}
+
 /** The titles of the documents of blocks, by the block; one that is public no longer is missing. */
 export async function titlesOf(
   blocks: readonly StoredBlock[],

@@ -85,12 +85,19 @@ async function isCertified(
   }
 }
 
-async function sendOne(sending: PushSending, notice: Notice, signal: AbortSignal): Promise<void> {
+async function sendOne(
+  sending: PushSending,
+  notice: Notice,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { db } = sending;
   await settleLeftBehind(db, notice.id);
-  await pushBroadcasts.sendOrGiveUp(db, notice, () => sendWaiting(sending, notice, signal));
+  const hasMore = await pushBroadcasts.sendOrGiveUp(db, notice, () =>
+    sendWaiting(sending, notice, signal),
+  );
   await settleLeftBehind(db, notice.id);
   await pushBroadcasts.finish(db, notice.id);
+  return hasMore;
 }
 
 async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSignal) {
@@ -115,6 +122,8 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
     }
   };
   await runWorkers(CONCURRENCY, work);
+  // They took all that may go out now.
+  return false;
 }
 
 /** Asks the push service of a browser once, and tells what became of the message. */

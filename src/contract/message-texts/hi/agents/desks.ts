@@ -17,6 +17,8 @@ export const hiOfDesks: Record<string, string> = {
     'जिसने इसका समय तय किया था, उसे अब इसकी अनुमति नहीं है। फिर से समय तय करने से पहले इसे देख लीजिए।',
   'Its certificate was not in force when it was due. Look into the register of advertisements.':
     'भेजने के समय इसका प्रमाण-पत्र लागू नहीं था। विज्ञापनों का रजिस्टर देखिए।',
+  'There is nothing left to read in it, because what it shows is not public any more.':
+    'इसमें पढ़ने को कुछ नहीं बचा, क्योंकि इसमें जो दिखता था वह अब सार्वजनिक नहीं है।',
   'There was nothing to read in it when it was due, because what it shows is not public.':
     'भेजने के समय इसमें पढ़ने को कुछ नहीं था, क्योंकि जो इसमें दिखना था वह प्रकाशित नहीं है।',
   'It is planned.': 'समय तय हो गया।',
