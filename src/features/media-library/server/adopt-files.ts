@@ -9,7 +9,7 @@ import { mediaFiles } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { likenessOfStored } from './make/make-picture.ts';
-import { markAlike, searchOf } from './media-rows.ts';
+import { lockBytes, markAlike, searchOf } from './media-rows.ts';
 
 interface Adopting {
   db: Database;
@@ -46,7 +46,7 @@ async function adopt(tx: Executor, found: FileInUse, likeness: bigint | null): P
   const { kind, stored, alts, place } = found;
   const { key, name, type, bytes } = stored;
   const told = { name, alts, place, credit: '', albums: [] };
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockBytes(tx, key);
   const added = await tx
     .insert(mediaFiles)
     .values({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media-file.ts';
@@ -14,10 +14,13 @@ import {
   sendMedia,
   silentMp3,
 } from '#test/media-files.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { emptyMediaBin } from './bin-files.ts';
 import { makeFile } from './make/make-file.ts';
 
 const { site, db, media, translator, desk, ask, get, arrive } = await mediaDesk();
+const storage = diskStorage(site.files);
 
 test('a photograph is made by the work lane, found by its words, and says nothing of where it was taken', async () => {
   const bytes = await sharp(await photograph(1, 2400, 1600))
@@ -229,4 +232,33 @@ test('a file that failed by our fault is tried again when somebody asks', async 
   expect((await ask('retry', { id })).status).toBe(200);
   await expect.poll(async () => (await get(id)).state).toBe('ready');
   expect((await get(id)).image).toEqual(image);
+});
+
+test('a file that comes again while its twin is deleted from the bin is there afterwards', async () => {
+  const words = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nFrom the bin\n');
+  const { id } = await arrive('words.vtt', words);
+  await db
+    .update(mediaFiles)
+    .set({ binnedAt: new Date('2026-01-01') })
+    .where(eq(mediaFiles.id, id));
+  let again: string | undefined;
+  /** Until the new one is made, or waits for its turn. */
+  const isAsFarAsItGets = async () => {
+    const { rows } = await db.execute(
+      sql`select from pg_locks where locktype = 'advisory' and not granted`,
+    );
+    return rows.length > 0 || (await get(again ?? '')).state !== 'making';
+  };
+  const slow = {
+    ...storage,
+    async remove(key: string) {
+      again ??= await sendMedia(site.url, media.token, 'words.vtt', words);
+      await expect.poll(isAsFarAsItGets, PATIENCE).toBe(true);
+      await storage.remove(key);
+    },
+  };
+  await emptyMediaBin({ db, storage: slow });
+  await expect.poll(async () => (await get(again ?? '')).state, PATIENCE).toBe('ready');
+  const { file } = await get(again ?? '');
+  expect(await (await site.get(file.url)).text()).toContain('From the bin');
 });

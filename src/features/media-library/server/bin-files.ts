@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
-import { fileName } from '#content/files/addresses.ts';
+import { fileName, originalKey as keptAs } from '#content/files/addresses.ts';
 import { readDescription } from '#content/files/picture-description.ts';
 import { removePicture } from '#content/files/store-copies.ts';
 import { countUses, isNamed } from '#content/server/file-uses.ts';
@@ -9,7 +9,7 @@ import type { Database, Executor } from '#db/database.ts';
 import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { keysOf as shownKeysOf, lockRows, markAlike } from './media-rows.ts';
+import { keysOf as shownKeysOf, lockBytes, lockRows, markAlike } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 
 /**
@@ -82,14 +82,19 @@ const isOver = and(
  * evidence, and stays.
  */
 export async function emptyMediaBin({ db, storage }: { db: Database; storage: Storage }) {
-  const old = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(isOver);
-  for (const { id } of old) {
-    const gone = await transaction(db, (tx) => forgetUnused(tx, id));
+  const { id: key, sha256 } = mediaFiles;
+  const old = await db.select({ id: key, sha256 }).from(mediaFiles).where(isOver);
+  for (const each of old) {
+    const gone = await transaction(db, (tx) => forgetUnused(tx, each));
     if (gone) await removeFiles(db, storage, gone);
   }
 }
 
-async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefined> {
+async function forgetUnused(
+  tx: Executor,
+  { id, sha256 }: Pick<MediaRow, 'id' | 'sha256'>,
+): Promise<MediaRow | undefined> {
+  await lockBytes(tx, sha256);
   const rows = await lockRows(tx, [id]);
   const [row] = rows;
   if (!row || (row.state === 'ready' && row.binnedAt === null)) return undefined;
@@ -102,9 +107,20 @@ async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefi
   return row.key !== null && (await isNamed(tx, row.key)) ? undefined : row;
 }
 
+/** Deletes what is stored of a file that was forgotten, unless the same bytes have come again since. */
 async function removeFiles(db: Database, storage: Storage, row: MediaRow): Promise<void> {
-  const { kind, stored, preview, originalKey } = row;
-  await storage.remove(originalKey);
+  const { sha256, originalKey } = row;
+  await transaction(db, async (tx) => {
+    await lockBytes(tx, sha256);
+    const isSame = and(eq(mediaFiles.sha256, sha256), eq(mediaFiles.state, 'ready'));
+    const isThereAgain = (await tx.$count(mediaFiles, isSame)) > 0;
+    if (!isThereAgain) await removeMade(tx, storage, row);
+    if (!isThereAgain || originalKey !== keptAs(sha256)) await storage.remove(originalKey);
+  });
+}
+
+async function removeMade(db: Executor, storage: Storage, row: MediaRow): Promise<void> {
+  const { kind, stored, preview } = row;
   if (preview) await removePicture(storage, storedPicture.parse(preview));
   if (!stored) return;
   if (kind === 'picture') return removePictures(db, storage, row);
@@ -113,7 +129,7 @@ async function removeFiles(db: Database, storage: Storage, row: MediaRow): Promi
 }
 
 /** Deletes what a picture shows and what it showed before it was cropped, but for what another file or a text shows. */
-async function removePictures(db: Database, storage: Storage, row: MediaRow): Promise<void> {
+async function removePictures(db: Executor, storage: Storage, row: MediaRow): Promise<void> {
   for (const key of await shownKeysOf(storage, row)) {
     const description = await readDescription(storage, key);
     if (!description || (await isNamed(db, key)) || (await isOfAnother(db, key))) continue;
@@ -121,7 +137,7 @@ async function removePictures(db: Database, storage: Storage, row: MediaRow): Pr
   }
 }
 
-async function isOfAnother(db: Database, key: string): Promise<boolean> {
+async function isOfAnother(db: Executor, key: string): Promise<boolean> {
   const { formerKeys, sha256 } = mediaFiles;
   const shows = or(eq(mediaFiles.key, key), eq(sha256, key), arrayContains(formerKeys, [key]));
   return (await db.$count(mediaFiles, shows)) > 0;

@@ -24,6 +24,11 @@ export async function lockRows(tx: Executor, ids: readonly string[]): Promise<Me
     .for('update');
 }
 
+/** Lets those who make or delete files of the same bytes take turns; before any row is locked. */
+export async function lockBytes(tx: Executor, sha256: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
+}
+
 /** Locks one file that is ready and not in the bin. Throws `notFound`. */
 export async function lockReady(tx: Executor, id: string): Promise<MediaRow> {
   const [row] = await lockRows(tx, [id]);

@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { originalKey as keptAs } from '#content/files/addresses.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { fileName, originalKey as keptAs } from '#content/files/addresses.ts';
 import { FileRefused } from '#content/files/file-refused.ts';
+import { readDescription } from '#content/files/picture-description.ts';
 import { addWaiting } from '#content/files/waiting-pictures.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
@@ -8,7 +9,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { evidenceAmong } from '../bin-files.ts';
-import { findRow, markAlike, searchOf } from '../media-rows.ts';
+import { findRow, lockBytes, markAlike, searchOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
 import { isTakenDown, removePublic } from '../takedowns/take-down.ts';
 import type { MadeFile } from './made-file.ts';
@@ -44,7 +45,7 @@ async function makeOrRefuse({ db, storage }: Making, row: MediaRow): Promise<voi
   try {
     if (await isTakenDown(db, row.sha256)) throw new FileRefused(TAKEN_DOWN);
     const made = await make(storage, row);
-    await transaction(db, (tx) => settle(tx, row, made)).catch(async (error) => {
+    await transaction(db, (tx) => settle(tx, storage, row, made)).catch(async (error) => {
       if (error instanceof FileRefused) await unmake({ db, storage }, row, made);
       throw error;
     });
@@ -75,8 +76,13 @@ async function make(storage: Storage, row: MediaRow): Promise<MadeFile> {
 }
 
 /** One of two that arrived with the same bytes is enough; one in the bin comes out of it. */
-async function settle(tx: Executor, row: MediaRow, made: MadeFile): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.sha256}, 0))`);
+async function settle(
+  tx: Executor,
+  storage: Storage,
+  row: MediaRow,
+  made: MadeFile,
+): Promise<void> {
+  await lockBytes(tx, row.sha256);
   // An order may have been carried out while it was made.
   if (await isTakenDown(tx, row.sha256)) throw new FileRefused(TAKEN_DOWN);
   const [same] = await tx
@@ -88,6 +94,8 @@ async function settle(tx: Executor, row: MediaRow, made: MadeFile): Promise<void
     const reason = 'The library has this file already.';
     return unsettle(tx, row, { state: 'refused', reason, sameAs: same.id });
   }
+  // The bin may have been emptied of the same bytes while these were made.
+  if (!(await isStored(storage, made))) throw new Error('What was made has been deleted since');
   const { stored, preview, likeness = null, takenOn = null } = made;
   const isSettled = await tx
     .update(mediaFiles)
@@ -106,6 +114,15 @@ async function settle(tx: Executor, row: MediaRow, made: MadeFile): Promise<void
   if (isSettled.length === 0) return;
   await addWaiting(tx, picturesOf(made));
   await markAlike(tx, likeness);
+}
+
+async function isStored(storage: Storage, { stored, preview }: MadeFile): Promise<boolean> {
+  const kept = [stored, preview].map(async (each) => {
+    if (!each) return true;
+    if ('widths' in each) return (await readDescription(storage, each.key)) !== undefined;
+    return storage.has(fileName(each.key, each.type));
+  });
+  return (await Promise.all(kept)).every(Boolean);
 }
 
 const picturesOf = ({ stored, preview }: MadeFile) =>
