@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  expectedFaults: [/ERR_INTERNET_DISCONNECTED/],
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 500/],
 });
 
 test('by Ctrl K and a few letters one goes anywhere, and searches all content', async ({
@@ -72,6 +72,24 @@ test('a list without a network shows no rows of another view, and comes when the
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('We could not reach the server')).toBeHidden();
+});
+
+test('what is typed stays while what it is about cannot be read anew', async ({ page }) => {
+  await page.clock.install();
+  await logInAsAgent(page);
+  await page.goto('/agent/photo-booth?view=thresholds');
+  const likeness = page.getByLabel('Likeness from which on');
+  await likeness.fill('0.47');
+  const refused = page.waitForResponse('**/api/agent/photo-booth/overview');
+  await page.route('**/api/agent/photo-booth/overview', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
+  );
+  // Back from another tab, what is older than some seconds is read anew.
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  expect((await refused).status()).toBe(500);
+  await page.clock.runFor(1_000);
+  await expect(likeness).toHaveValue('0.47');
 });
 
 test('words typed into an issue of the newsletter outlive a reload, and a time without a network', async ({

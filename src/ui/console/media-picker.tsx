@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 import { mediaName } from './media-name.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { useSay, useConsoleLanguage } from './say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from './screen-state.tsx';
+import { QueryState, ScreenState } from './screen-state.tsx';
 
 /** A question to the library, as its call `listMediaFiles` takes it. */
 export interface MediaSearch {
@@ -66,8 +66,7 @@ function Found({ kind, list, without, onPick, s }: MediaPickerProps & { s: strin
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: (before) => before,
   });
-  if (found.isPending) return <RowSkeletons rows={3} />;
-  if (found.isError) return <FailedState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.data) return <QueryState query={found} rows={3} />;
   const files = found.data.pages.flatMap((page) => page.data).filter(({ id }) => id !== without);
   if (files.length === 0)
     return (

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
@@ -88,7 +89,7 @@ function FaultNumber({ failure: { faultNumber } }: { failure: Failure }) {
 }
 
 /** Boxes in place of rows, from 300 ms on. */
-export function RowSkeletons({ rows = 6 }: { rows?: number }) {
+export function RowSkeletons({ rows = 6 }: { rows?: number | undefined }) {
   const say = useSay();
   return (
     <div className="row-skeletons" role="status" aria-label={say('Loading', 'आ रहा है')}>
@@ -97,4 +98,15 @@ export function RowSkeletons({ rows = 6 }: { rows?: number }) {
       ))}
     </div>
   );
+}
+
+interface QueryStateProps {
+  query: Pick<UseQueryResult, 'error' | 'isPending' | 'refetch'>;
+  rows?: number;
+}
+
+/** Tells that a query is under way, or why it failed and how to try again; nothing once it has its data. */
+export function QueryState({ query, rows }: QueryStateProps) {
+  if (query.error) return <FailedState error={query.error} retry={() => void query.refetch()} />;
+  return query.isPending ? <RowSkeletons rows={rows} /> : null;
 }

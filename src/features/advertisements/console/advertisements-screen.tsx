@@ -5,7 +5,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayOfMonth } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { listAdvertisements } from '../contract.ts';
 import type { Advertisement } from '../contract.ts';
@@ -35,8 +35,7 @@ export default function AdvertisementsScreen() {
         )
       }
     >
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && entries.length === 0 && (
         <ScreenState icon="empty" title={say('No advertisement yet', 'अभी कोई विज्ञापन नहीं')}>
           {say(

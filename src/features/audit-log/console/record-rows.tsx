@@ -5,7 +5,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { describeRecord, listRecord } from '../contract.ts';
 import type { RecordEntry, RecordFilter } from '../contract.ts';
 
@@ -37,9 +37,9 @@ interface PageProps {
 function RecordPage({ filter, from, isLast, onMore }: PageProps) {
   const say = useSay();
   const query = { ...filter, ...(from && { before: from }) };
-  const { data, error, refetch } = useCallQuery(listRecord, { query });
-  if (error) return <FailedState error={error} retry={() => void refetch()} />;
-  if (!data) return <RowSkeletons />;
+  const page = useCallQuery(listRecord, { query });
+  const { data } = page;
+  if (!data) return <QueryState query={page} />;
   if (data.data.length === 0)
     return (
       <ScreenState icon="empty" title={say('Nothing found', 'कुछ नहीं मिला')}>

@@ -5,7 +5,7 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { readElectionClock } from '../contract.ts';
 import { HeldList } from './held-list.tsx';
@@ -41,10 +41,8 @@ export default function LawScreen() {
           <PollList polls={clock.data.data.polls} onLetOut={onLetOut} />
           {may('law:admin') && <PollForm />}
         </>
-      ) : clock.error ? (
-        <FailedState error={clock.error} retry={() => void clock.refetch()} />
       ) : (
-        <RowSkeletons />
+        <QueryState query={clock} />
       )}
       {letting && <OverrideDialog letting={letting} onClose={() => setLetting(undefined)} />}
     </Screen>

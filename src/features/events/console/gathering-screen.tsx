@@ -6,7 +6,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { findEventGathering } from '../contract/desk.ts';
@@ -50,8 +50,7 @@ export default function GatheringScreen() {
         )
       }
     >
-      {found.error && <FailedState error={found.error} retry={() => void found.refetch()} />}
-      {found.isPending && <RowSkeletons />}
+      <QueryState query={found} />
       {gathering && <Views gathering={gathering} />}
       {isExporting && <ExportDialog event={event} onClose={() => setExporting(false)} />}
     </Screen>

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { listEventGatherings } from '../contract/desk.ts';
 import './events.css';
@@ -18,8 +18,7 @@ export default function GatheringsScreen() {
   const events = list.data?.data ?? [];
   return (
     <Screen title={say('Event replies', 'कार्यक्रमों के जवाब')} count={list.data && events.length}>
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && events.length === 0 && (
         <ScreenState
           icon="empty"

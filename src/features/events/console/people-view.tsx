@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import {
   findEventGathering,
@@ -27,8 +27,7 @@ export function PeopleView({ event, state }: { event: string; state: State }) {
   const { data: people = [], total = 0, size = 1 } = list.data ?? {};
   return (
     <>
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && people.length === 0 && (
         <ScreenState icon="check" title={say('Nobody is here', 'यहाँ कोई नहीं है')}>
           {say(

@@ -4,7 +4,7 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import type { LibraryAddress } from './library-address.ts';
 import { useFiles } from './use-files.ts';
 
@@ -20,8 +20,7 @@ interface FileGridProps {
 export function FileGrid({ address, go, chosen, onChoose }: FileGridProps) {
   const say = useSay();
   const found = useFiles(address);
-  if (found.isPending) return <RowSkeletons />;
-  if (found.isError) return <FailedState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.data) return <QueryState query={found} />;
   if (found.files.length === 0) return <NoFiles address={address} go={go} />;
   const toggle = (id: string) => {
     const next = new Set(chosen);

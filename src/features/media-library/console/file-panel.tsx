@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -6,7 +5,7 @@ import { usePermission } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useIsWide } from '#ui/console/use-is-wide.ts';
 import { findMediaFile } from '../contract.ts';
@@ -34,10 +33,11 @@ export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
   useShortcut('Esc', ['Close the details', 'विवरण बंद करें'], onClose, isWide);
   const file = found.data?.data;
   const title = file ? mediaName(file, language) : say('File', 'फ़ाइल');
-  let inside: ReactNode = <RowSkeletons rows={4} />;
-  if (found.isError)
-    inside = <FailedState error={found.error} retry={() => void found.refetch()} />;
-  if (file) inside = <Inside file={file} onOpen={onOpen} onClose={onClose} />;
+  const inside = file ? (
+    <Inside file={file} onOpen={onOpen} onClose={onClose} />
+  ) : (
+    <QueryState query={found} rows={4} />
+  );
   if (!isWide)
     return (
       <Dialog title={title} isOpen onClose={onClose} shape="drawer">

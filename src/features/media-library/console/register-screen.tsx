@@ -6,7 +6,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { exportMediaRegister, readMediaRegister } from '../contract/register.ts';
@@ -55,10 +55,8 @@ export default function RegisterScreen() {
           <TakedownList takedowns={register.data.data.takedowns} />
           <AiList entries={register.data.data.ai} />
         </>
-      ) : register.error ? (
-        <FailedState error={register.error} retry={() => void register.refetch()} />
       ) : (
-        <RowSkeletons />
+        <QueryState query={register} />
       )}
       {isEntering && <EnterTakedown onClose={() => setEntering(false)} />}
     </Screen>

@@ -3,7 +3,7 @@ import type { MediaUse } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { decideTakedown, listTakedownPages, readMediaRegister } from '../contract/register.ts';
 import type { Takedown } from '../contract/register.ts';
@@ -35,13 +35,7 @@ export function TakeDown({ takedown: { id, name }, onClose }: TakeDownProps) {
     <Dialog title={say('Take down everywhere', 'हर जगह से हटाएँ')} isOpen onClose={onClose}>
       <div className="register-form">
         <p>{name}</p>
-        {pages.data ? (
-          <Pages pages={pages.data.data} />
-        ) : pages.error ? (
-          <FailedState error={pages.error} retry={() => void pages.refetch()} />
-        ) : (
-          <RowSkeletons />
-        )}
+        {pages.data ? <Pages pages={pages.data.data} /> : <QueryState query={pages} />}
         <p>
           {say(
             'They become drafts again, and what was planned for them is called off. The file cannot come back to the site. Nobody can undo this.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { previewNewsletterIssue } from '../contract.ts';
 
@@ -38,10 +38,7 @@ export function IssuePreview({ id, language, revision }: IssuePreviewProps) {
     <section className="broadcast-preview" aria-labelledby="issue-preview">
       <h2 id="issue-preview">{say('In the mailbox', 'डाकपेटी में')}</h2>
       <ViewTabs views={views} texts={viewTexts} chosen={view} onChoose={setView} />
-      {found.error && !mail && (
-        <FailedState error={found.error} retry={() => void found.refetch()} />
-      )}
-      {found.isPending && <RowSkeletons />}
+      {!mail && <QueryState query={found} />}
       {mail && view === 'plain' && (
         <pre className="issue-plain" lang={language}>
           {mail.text}

@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
@@ -28,8 +28,7 @@ export default function IssuesScreen() {
       title={say('Newsletter', 'समाचार पत्र')}
       actions={may('newsletter:write') && <NewIssue />}
     >
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && <Readers reply={list.data} />}
       {list.data && issues.length === 0 && (
         <ScreenState icon="empty" title={say('No issue yet', 'अभी कोई अंक नहीं')}>

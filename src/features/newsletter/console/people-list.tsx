@@ -6,7 +6,7 @@ import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listReaders, openReader } from '../contract/people.ts';
@@ -43,17 +43,11 @@ interface PageProps {
 function ReaderPage({ from, filter, isLast, onMore }: PageProps) {
   const say = useSay();
   const list = useCallQuery(listReaders, { query: { ...filter, ...(from && { after: from }) } });
-  const { data, error } = list;
-  if (error)
-    return (
-      <li>
-        <FailedState error={error} retry={() => void list.refetch()} />
-      </li>
-    );
+  const { data } = list;
   if (!data)
     return (
       <li>
-        <RowSkeletons />
+        <QueryState query={list} />
       </li>
     );
   if (data.data.length === 0 && from === '')

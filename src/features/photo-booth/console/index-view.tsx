@@ -5,7 +5,7 @@ import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { readBoothDesk, retryIndexing } from '../contract/desk.ts';
 import { AlbumDays } from './album-days.tsx';
@@ -23,8 +23,7 @@ const reasons: Record<string, ConsoleText> = {
 /** How far the search for faces is, its faults, how long faces are kept, and how much is searched. */
 export function IndexView() {
   const desk = useCallQuery(readBoothDesk, {}, { refetchInterval: POLL_INTERVAL_MS });
-  if (desk.error) return <FailedState error={desk.error} retry={() => void desk.refetch()} />;
-  if (!desk.data) return <RowSkeletons />;
+  if (!desk.data) return <QueryState query={desk} />;
   const { indexing, albums, days } = desk.data.data;
   return (
     <div className="booth-desk">

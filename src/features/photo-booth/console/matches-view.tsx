@@ -1,7 +1,7 @@
 import { useCallQuery } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { listWrongMatches } from '../contract/desk.ts';
 
 /** Photos of which people said that it is somebody else. */
@@ -9,8 +9,7 @@ export function MatchesView() {
   const say = useSay();
   const language = useConsoleLanguage();
   const list = useCallQuery(listWrongMatches);
-  if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <RowSkeletons />;
+  if (!list.data) return <QueryState query={list} />;
   const { data, sure, maybe, finds } = list.data;
   return (
     <div className="booth-desk">

@@ -5,7 +5,7 @@ import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../contract/desk.ts';
@@ -25,8 +25,7 @@ export function RemovalDialog({ id, onClose }: { id: string; onClose: () => void
       isOpen
       onClose={onClose}
     >
-      {found.error && <FailedState error={found.error} retry={() => void found.refetch()} />}
-      {found.isPending && <RowSkeletons />}
+      <QueryState query={found} />
       {found.data && <Decision removal={found.data.data} onDone={onClose} />}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { DAY_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { listRemovals, removalViews } from '../contract/desk.ts';
 import type { RemovalRow } from '../contract/desk.ts';
@@ -48,8 +48,7 @@ export function RemovalsView() {
           </option>
         ))}
       </SelectField>
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && rows.length === 0 && (
         <ScreenState icon="check" title={say('Nothing is here', 'यहाँ कुछ नहीं है')}>
           {say(

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { PairedFace } from '../contract/desk.ts';
@@ -30,8 +30,7 @@ export function ThresholdsView() {
   const sayText = useSayText();
   const [name, setName] = useState<Name>('sure');
   const desk = useCallQuery(readBoothDesk);
-  if (desk.error) return <FailedState error={desk.error} retry={() => void desk.refetch()} />;
-  if (!desk.data) return <RowSkeletons />;
+  if (!desk.data) return <QueryState query={desk} />;
   const threshold = desk.data.data.thresholds.find((each) => each.name === name);
   return (
     <div className="booth-desk">
@@ -106,8 +105,7 @@ const keyOf = ({ url, box }: PairedFace) => `${url} ${box.left} ${box.top} `;
 function Pairs({ name }: { name: Name }) {
   const say = useSay();
   const pairs = useCallQuery(listPairs, { query: { threshold: name } });
-  if (pairs.error) return <FailedState error={pairs.error} retry={() => void pairs.refetch()} />;
-  if (!pairs.data) return <RowSkeletons />;
+  if (!pairs.data) return <QueryState query={pairs} />;
   const all = pairs.data.data;
   const sides = [
     {

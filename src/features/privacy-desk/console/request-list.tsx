@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { dayOfMonth } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { listRequests } from '../contract.ts';
 import type { RequestRow } from '../contract.ts';
 import { daysBetween, daysLeft, kindTexts } from './request-texts.ts';
@@ -10,9 +10,9 @@ import { daysBetween, daysLeft, kindTexts } from './request-texts.ts';
 /** Open requests by their day, then those that were closed. */
 export function RequestList({ open }: { open: string | undefined }) {
   const say = useSay();
-  const { data, error, refetch } = useCallQuery(listRequests);
-  if (error) return <FailedState error={error} retry={() => void refetch()} />;
-  if (!data) return <RowSkeletons />;
+  const list = useCallQuery(listRequests);
+  const { data } = list;
+  if (!data) return <QueryState query={list} />;
   return (
     <div className="privacy-list">
       {data.data.length === 0 && (

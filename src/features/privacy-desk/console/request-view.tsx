@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { exportHeld, findRequest } from '../contract.ts';
 import { CloseDialog, CorrectDialog } from './change-dialogs.tsx';
@@ -22,7 +22,7 @@ const RUNNING_MS = 1_000;
 
 /** One request: when it is due, everything held on its author, and what can be done. */
 export function RequestView({ id }: { id: number }) {
-  const { data, error, refetch } = useCallQuery(
+  const found = useCallQuery(
     findRequest,
     { query: { id } },
     {
@@ -30,9 +30,8 @@ export function RequestView({ id }: { id: number }) {
         state.data?.data.erasure?.state === 'running' ? RUNNING_MS : false,
     },
   );
-  if (error) return <FailedState error={error} retry={() => void refetch()} />;
-  if (!data) return <RowSkeletons />;
-  const request = data.data;
+  if (!found.data) return <QueryState query={found} />;
+  const request = found.data.data;
   const { email, phoneNumber } = request;
   const person = { id, ...(email && { email }), ...(phoneNumber && { phoneNumber }) };
   return (

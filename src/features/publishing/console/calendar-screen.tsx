@@ -5,7 +5,7 @@ import { indianDay, toIso } from '#lib/clock.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { readCalendar } from '../contract.ts';
@@ -43,10 +43,7 @@ export default function CalendarScreen() {
       )}
       actions={<Steps address={address} />}
     >
-      {calendar.error && !calendar.data && (
-        <FailedState error={calendar.error} retry={() => void calendar.refetch()} />
-      )}
-      {calendar.isPending && <RowSkeletons />}
+      {!calendar.data && <QueryState query={calendar} />}
       {calendar.data && (
         <Days
           key={`${view} ${range.from}`}

@@ -1,7 +1,7 @@
 import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { listDrafts } from '../contract.ts';
 import { isNarrowed } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
@@ -32,9 +32,7 @@ interface ListedProps {
 
 /** Replaces the rows while they load, where they failed to, and where there are none. */
 export function ListedState({ list, address, onWiden }: ListedProps & { onWiden: () => void }) {
-  if (list.error && !list.data)
-    return <FailedState error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <RowSkeletons />;
+  if (!list.data) return <QueryState query={list} />;
   if (list.data.data.length > 0) return null;
   return isNarrowed(address) ? <NothingMatches onWiden={onWiden} /> : <NothingYet />;
 }

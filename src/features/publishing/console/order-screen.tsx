@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { SortableList } from '#ui/console/sortable-list.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
@@ -37,8 +37,7 @@ export default function OrderScreen() {
         </ActionLink>
       }
     >
-      {order.error && <FailedState error={order.error} retry={() => void order.refetch()} />}
-      {order.isPending && <RowSkeletons />}
+      <QueryState query={order} />
       {order.data && (
         <Sorting
           key={order.dataUpdatedAt}

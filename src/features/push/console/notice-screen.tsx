@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { listPushNotices } from '../contract.ts';
 import { NoticeForm } from './notice-form.tsx';
@@ -17,8 +17,7 @@ export default function NoticeScreen() {
   const title = isNew ? say('New push message', 'नया पुश संदेश') : say('Push message', 'पुश संदेश');
   return (
     <Screen title={title} back="/push">
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && (notice || isNew) && <NoticeForm key={id} notice={notice} reply={list.data} />}
       {list.data && !notice && !isNew && (
         <ScreenState icon="empty" title={say('It is not here', 'यह यहाँ नहीं है')}>

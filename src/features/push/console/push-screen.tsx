@@ -7,7 +7,7 @@ import { ActionLink } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { listPushNotices } from '../contract.ts';
@@ -33,8 +33,7 @@ export default function PushScreen() {
         )
       }
     >
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && <Reach reply={list.data} />}
       {list.data && notices.length === 0 && (
         <ScreenState icon="empty" title={say('No message yet', 'अभी कोई संदेश नहीं')}>

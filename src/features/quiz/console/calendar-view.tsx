@@ -6,7 +6,7 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listQuizDays, planQuizDay, refreshQuizDay, replanQuizDays } from '../contract/desk.ts';
 import { dayAfter } from '../contract/streak.ts';
@@ -22,8 +22,7 @@ export function CalendarView() {
   const may = usePermission();
   const [from, setFrom] = useState<string>();
   const days = useCallQuery(listQuizDays, { query: { date: from } });
-  if (days.error) return <FailedState error={days.error} retry={() => void days.refetch()} />;
-  if (!days.data) return <RowSkeletons />;
+  if (!days.data) return <QueryState query={days} />;
   const { data, today, bank } = days.data;
   return (
     <>

@@ -6,7 +6,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { decideQuizClaims, listQuizClaims } from '../contract/desk.ts';
@@ -31,8 +31,7 @@ export function ClaimsView() {
   return (
     <>
       <ViewTabs views={states} texts={texts} chosen={state} onChoose={setState} />
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && claims.length === 0 && (
         <ScreenState icon="check" title={say('Nothing is here', 'यहाँ कुछ नहीं है')}>
           {say(

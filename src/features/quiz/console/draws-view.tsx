@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { FailedState, QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { drawQuizWinners, listQuizWinners } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
@@ -20,8 +20,7 @@ export function DrawsView() {
   return (
     <>
       {may('quiz:publish') && <NewDraw />}
-      {draws.error && <FailedState error={draws.error} retry={() => void draws.refetch()} />}
-      {draws.isPending && <RowSkeletons />}
+      <QueryState query={draws} />
       <ul className="quiz-days">
         {draws.data?.data.map((draw) => (
           <DrawRow key={draw.id} draw={draw} />

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { barFromQuizRanking, listRankedPlayers } from '../contract/desk.ts';
 
@@ -13,8 +13,7 @@ type Player = ReplyOf<typeof listRankedPlayers>['data'][number];
 export function RankingView() {
   const say = useSay();
   const list = useCallQuery(listRankedPlayers);
-  if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <RowSkeletons />;
+  if (!list.data) return <QueryState query={list} />;
   const players = list.data.data;
   if (players.length === 0)
     return (

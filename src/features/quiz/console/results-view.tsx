@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import { findQuizResults } from '../contract/desk.ts';
 
@@ -26,8 +26,7 @@ export function ResultsView() {
           )}
         </FieldFrame>
       </div>
-      {results.error && <FailedState error={results.error} retry={() => void results.refetch()} />}
-      {results.isPending && <RowSkeletons />}
+      <QueryState query={results} />
       {found && (
         <>
           <p>

@@ -1,14 +1,13 @@
 import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { listQuizSuspects } from '../contract/desk.ts';
 
 /** Players of thirty days who were too fast, or one of many from one network; nothing is decided by it. */
 export function SuspectsView() {
   const say = useSay();
   const list = useCallQuery(listQuizSuspects);
-  if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <RowSkeletons />;
+  if (!list.data) return <QueryState query={list} />;
   const players = list.data.data;
   if (players.length === 0)
     return (

@@ -4,7 +4,7 @@ import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
@@ -41,8 +41,7 @@ export default function ReviewsScreen() {
         chosen={view}
         onChoose={(each) => setQuery(each === 'for-me' ? {} : { view: each }, { replace: true })}
       />
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && rows.length + others.length === 0 && (
         <ScreenState icon="check" title={say('Nothing waits here', 'यहाँ कुछ नहीं रुका')}>
           {say(

@@ -5,7 +5,7 @@ import { listRedirects, removeRedirect, saveRedirect } from '#features/redirects
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 
@@ -17,8 +17,7 @@ export function AddressesSection() {
   return (
     <>
       {may('settings:publish') && <NewAddress />}
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons rows={3} />}
+      <QueryState query={list} rows={3} />
       {list.data?.data.length === 0 && (
         <p className="row-note">
           {say('There are no short addresses yet.', 'अभी कोई छोटा पता नहीं है\u202f।')}

@@ -10,7 +10,7 @@ import { ActionLink } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 
 const COLLECTION = 'banners';
@@ -44,8 +44,7 @@ export function BannersSection() {
           {say('All banners', 'सभी बैनर')}
         </ActionLink>
       </p>
-      {order.error && <FailedState error={order.error} retry={() => void order.refetch()} />}
-      {order.isPending && <RowSkeletons rows={3} />}
+      <QueryState query={order} rows={3} />
       {order.data && rows.length === 0 && (
         <p className="row-note">
           {say(

@@ -5,7 +5,7 @@ import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { findBringBack } from '../contract.ts';
 
 interface BringBackProgressProps {
@@ -19,18 +19,18 @@ const POLL_INTERVAL_MS = 700;
 export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
   const say = useSay();
   const queries = useQueryClient();
-  const { data, error, refetch } = useCallQuery(
+  const progress = useCallQuery(
     findBringBack,
     { query: { id } },
     { refetchInterval: ({ state }) => (state.data?.data.isDone ? false : POLL_INTERVAL_MS) },
   );
+  const { data } = progress;
   const isDone = data?.data.isDone ?? false;
   useEffect(() => {
     // Titles, lists and alarms are others now.
     if (isDone) void queries.invalidateQueries();
   }, [isDone, queries]);
-  if (!data)
-    return error ? <FailedState error={error} retry={() => void refetch()} /> : <RowSkeletons />;
+  if (!data) return <QueryState query={progress} />;
   const { all, done, failed } = data.data;
   return (
     <>

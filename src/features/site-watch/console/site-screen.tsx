@@ -6,7 +6,7 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { compareSite, readSiteState } from '../contract.ts';
@@ -46,10 +46,8 @@ export default function SiteScreen() {
           <SiteBand state={state.data.data} />
           <AlarmList alarms={state.data.data.alarms} />
         </>
-      ) : state.error ? (
-        <FailedState error={state.error} retry={() => void state.refetch()} />
       ) : (
-        <RowSkeletons rows={4} />
+        <QueryState query={state} rows={4} />
       )}
     </Screen>
   );

@@ -5,7 +5,7 @@ import type { LetterRow } from '#contract/letters.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Keys } from '#ui/console/keys.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { listLetters } from '../contract.ts';
 import type { ChosenLetters } from './chosen-letters.ts';
@@ -71,17 +71,12 @@ interface PageProps {
 function LetterPage({ from, address, chosen, isLast, onMore }: PageProps) {
   const say = useSay();
   const query = { ...address.filter, ...(from && { after: from }) };
-  const { data, error, refetch } = useCallQuery(listLetters, { query });
-  if (error)
-    return (
-      <li>
-        <FailedState error={error} retry={() => void refetch()} />
-      </li>
-    );
+  const page = useCallQuery(listLetters, { query });
+  const { data } = page;
   if (!data)
     return (
       <li>
-        <RowSkeletons />
+        <QueryState query={page} />
       </li>
     );
   if (data.data.length === 0 && from === '')

@@ -8,7 +8,7 @@ import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { findLetter, mergeLetters, setLetterState, unmergeLetters } from '../contract.ts';
@@ -22,12 +22,11 @@ import type { ReplyDraft } from './reply-draft.ts';
 
 /** One letter: its words, its answer, and the card of who wrote it. */
 export function LetterView({ id }: { id: number }) {
-  const { data, error, refetch } = useCallQuery(findLetter, { query: { id } });
+  const found = useCallQuery(findLetter, { query: { id } });
   const [card, setCard] = useState<OpenedCard>();
   const draft = useReplyDraft(id);
-  if (error) return <FailedState error={error} retry={() => void refetch()} />;
-  if (!data) return <RowSkeletons />;
-  const letter = data.data;
+  if (!found.data) return <QueryState query={found} />;
+  const letter = found.data.data;
   const again = (words: string) => {
     draft.write(words);
     document.querySelector<HTMLElement>('.reply-words')?.focus();

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 
 interface PartProps {
   title: string;
@@ -44,7 +44,5 @@ interface AnsweredProps<Reply> {
 
 /** The answer of a call; until it comes, boxes, and where it fails, the way to try again. */
 export function Answered<Reply>({ query, rows = 3, children }: AnsweredProps<Reply>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.error) return <FailedState error={query.error} retry={() => void query.refetch()} />;
-  return <RowSkeletons rows={rows} />;
+  return query.data === undefined ? <QueryState query={query} rows={rows} /> : children(query.data);
 }

@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
@@ -40,8 +40,7 @@ export default function WishesScreen() {
         chosen={state}
         onChoose={(each) => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
       />
-      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
-      {list.isPending && <RowSkeletons />}
+      <QueryState query={list} />
       {list.data && wishes.length === 0 && (
         <ScreenState icon="check" title={say('No card is here', 'यहाँ कोई कार्ड नहीं है')}>
           {say(

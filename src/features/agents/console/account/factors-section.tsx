@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { findAgentAccount, removeFactor, renewRecoveryCodes } from '../../contract.ts';
 import { AddFactor } from '../factors/add-factor.tsx';
@@ -26,8 +26,7 @@ export function FactorsSection() {
     <section className="account-section" aria-labelledby="factors">
       <h2 id="factors">{say('Second step', 'दूसरा कदम')}</h2>
       {account.data && <Factors account={account.data.data} />}
-      {account.isPending && <RowSkeletons rows={2} />}
-      {account.error && <FailedState error={account.error} retry={() => void account.refetch()} />}
+      <QueryState query={account} rows={2} />
     </section>
   );
 }

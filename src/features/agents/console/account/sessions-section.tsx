@@ -3,7 +3,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { endAgentSession, listAgentSessions } from '../../contract.ts';
 
@@ -23,10 +23,7 @@ export function SessionsSection() {
   return (
     <section className="account-section" aria-labelledby="sessions">
       <h2 id="sessions">{say('Where you are logged in', 'आप कहाँ लॉग इन हैं')}</h2>
-      {sessions.isPending && <RowSkeletons rows={1} />}
-      {sessions.error && (
-        <FailedState error={sessions.error} retry={() => void sessions.refetch()} />
-      )}
+      <QueryState query={sessions} rows={1} />
       <ul className="ruled-list">
         {rows.map(({ id, device, createdAt, seenAt, current }) => (
           <li key={id} className="ruled-row">

@@ -5,7 +5,7 @@ import { roleNames } from '#contract/roles.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission, useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { listStaff } from '../../contract.ts';
@@ -49,8 +49,7 @@ export default function PeopleScreen() {
         </>
       }
     >
-      {staff.error && <FailedState error={staff.error} retry={() => void staff.refetch()} />}
-      {staff.isPending && <RowSkeletons />}
+      <QueryState query={staff} />
       {data && <Staff staff={data} view={view} onShow={show} />}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       {opened && <PersonDrawer key={opened.id} person={opened} onClose={() => show(view)} />}
