@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '#client/query.ts';
 import { fieldIn } from '#content/declare/part-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
@@ -37,9 +38,7 @@ export function useSettings(keptAs?: string) {
 
   return {
     id,
-    isLoading: !draft.data || !firstRun.data,
-    error: found.error ?? draft.error,
-    retry: () => void (found.error ? found.refetch() : draft.refetch()),
+    ...stateOf([found, draft, firstRun]),
     languages: allLanguages.filter((each) => parts.some(({ part }) => part === each)),
     /** Whether anything differs from what is live. */
     hasChanges: Object.keys(typed).length > 0 || sending.isSavedNotLive,
@@ -60,3 +59,14 @@ export function useSettings(keptAs?: string) {
 
 export type Settings = ReturnType<typeof useSettings>;
 export type { Json, Part };
+
+/** Whether queries are under way, or why one failed; what was answered once stays. */
+function stateOf(queries: readonly UseQueryResult[]) {
+  const isLoading = queries.some(({ data }) => data === undefined);
+  const failed = queries.find(({ error }) => error);
+  return {
+    isLoading,
+    error: isLoading ? failed?.error : undefined,
+    retry: () => void failed?.refetch(),
+  };
+}
