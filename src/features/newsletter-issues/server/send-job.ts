@@ -151,7 +151,7 @@ async function withLinks(
 /** Sends one mail of an issue, and tells what became of it; undefined where it was not ours to send. */
 type Deliver = (one: Linked) => Promise<Outcome | undefined>;
 
-/** What delivers mails of an issue as it may be read now; undefined where nothing is left of it. */
+/** Makes the function that delivers mails of an issue as it may be read now; nothing where none of it is left. */
 async function createDeliver(
   sending: IssueSending,
   own: Executor,

@@ -73,7 +73,7 @@ async function published(
   };
 }
 
-/** What goes out or went out, without the documents that were taken off the site since. */
+/** An issue on its way or in the archive, without the documents that were taken off the site since. */
 export async function withoutWithdrawn(
   issue: SentIssue,
   language: Language,
