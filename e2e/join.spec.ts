@@ -260,6 +260,23 @@ test.describe('where a script is lost on the way', () => {
     await send(page).click();
     await expect(page.getByText(THANKS)).toBeVisible();
   });
+
+  test('a toast is told without its script, and the letter is sent', async ({ page, context }) => {
+    const told: string[] = [];
+    page.on('dialog', (box) => (told.push(box.message()), box.dismiss()));
+    await page.route(/assets\/(contract|toaster)-/, (route) => route.abort());
+    const untilLost = page.waitForEvent('requestfailed', (file) => /toaster/.test(file.url()));
+    await openDialog(page);
+    await write(page);
+    await untilLost;
+    await context.setOffline(true);
+    await send(page).click();
+    await expect.poll(() => told).toEqual([expect.stringContaining('What you typed is kept.')]);
+    await expect(field(page, 'Message')).toHaveValue(letter.Message);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+  });
 });
 
 test('a letter is written by keyboard alone', async ({ page }) => {

@@ -67,6 +67,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
+      if (await isLost(prepare, form)) return form.submit();
       const message = failureMessage(error, t, 'problem.noAnswer');
       say('error', t('join.submitError', { message }));
     } finally {
@@ -119,6 +120,18 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
 
   const ref = useFocusBeforeHydration(onFocus);
   return { errors, busy, handlers: { ref, onSubmit, onFocus } };
+}
+
+/**
+ * Tells whether the browser should submit the form natively. Most browsers ask no second time for a script that
+ * did not come, so that trying again would never help.
+ */
+async function isLost(prepare: () => Promise<unknown>, form: HTMLFormElement): Promise<boolean> {
+  if (!navigator.onLine || !form.hasAttribute('action')) return false;
+  return prepare().then(
+    () => false,
+    () => true,
+  );
 }
 
 function focusFirst(form: HTMLFormElement, found: FieldErrors): void {
