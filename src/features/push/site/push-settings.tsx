@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   pushState,
   putOffPushCard,
@@ -48,7 +48,6 @@ export function PushSettings() {
     <div className="push-settings">
       <p className="without-scripts">{t('push.needsScripts')}</p>
       {state === undefined && <SkeletonText lines={2} />}
-      <NothingToChoose state={state} />
       {(state === 'on' || state === 'off') && (
         <>
           <p>{t(state === 'on' ? 'push.isOn' : 'push.isOff')}</p>
@@ -71,7 +70,7 @@ export function PushSettings() {
           </p>
         </>
       )}
-      <p role="status">{said && t(`push.${said}`)}</p>
+      <Told state={state} said={said} />
     </div>
   );
 }
@@ -88,11 +87,22 @@ function useDeviceState(): DeviceState {
 /** The browser alone knows. */
 const notYet = () => undefined;
 
-function NothingToChoose({ state }: { state: DeviceState }) {
+const stuck = ['denied', 'missing', 'install', 'notOffered'] as const;
+
+/** The outcome of a press; where nothing is left to choose, the reason, with the focus of the button that is gone. */
+function Told({ state, said }: { state: DeviceState; said: Said | undefined }) {
   const { t } = useTranslation();
-  if (state === 'notOffered') return <p>{t('push.isOff')}</p>;
-  const isStuck = state === 'denied' || state === 'missing' || state === 'install';
-  return isStuck ? <p>{t(`push.${state}`)}</p> : null;
+  const place = useRef<HTMLParagraphElement>(null);
+  const reason = stuck.find((each) => each === state);
+  useEffect(() => {
+    if (said && reason) place.current?.focus();
+  }, [said, reason]);
+  const text = reason === 'notOffered' ? 'isOff' : (reason ?? said);
+  return (
+    <p role="status" ref={place} tabIndex={-1}>
+      {text && t(`push.${text}`)}
+    </p>
+  );
 }
 
 interface TopicsProps {
