@@ -165,6 +165,14 @@ test.describe('a link that was used', () => {
       '/register?with=email',
     );
     await expect(dead.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(dead.getByRole('heading')).toBeFocused();
+  });
+
+  test('is told at once where its end is missing', async ({ page }) => {
+    await page.goto('/register/confirm');
+    const dead = question(page).getByRole('alert');
+    await expect(dead).toContainText('This link is not complete. Open it again');
+    await expect(question(page).getByRole('button', { name: 'Confirm my email' })).toHaveCount(0);
   });
 });
 

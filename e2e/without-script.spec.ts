@@ -126,3 +126,12 @@ test('the calendar is turned by its addresses', async ({ page }) => {
     main(page).getByRole('heading', { name: 'December 2025', exact: true }),
   ).toBeVisible();
 });
+
+test('a new password is asked for by a link from a mail alone', async ({ page }) => {
+  await page.goto('/changepassword');
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/login?with=forgot');
+  await page.goto('/changepassword?receipt=half');
+  await expect(main(page).getByLabel('New password')).toBeVisible();
+});

@@ -22,7 +22,11 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.profile',
     layout: authLayout,
   }),
-  personal('/register/confirm', '../features/sign-in/site/confirm-page.tsx', { texts: 'people' }),
+  personal('/register/confirm', '../features/sign-in/site/confirm-page.tsx', {
+    // The link of the mail carries its secret.
+    query: ['receipt'],
+    texts: 'people',
+  }),
   personal('/register/parent', '../features/sign-in/site/parent-page.tsx', { texts: 'people' }),
   personal('/profile', './profile/profile-page.tsx', {
     texts: 'people',
@@ -33,6 +37,7 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.profile',
   }),
   personal('/changepassword', './profile/change-password-page.tsx', {
+    query: ['receipt'],
     texts: 'people',
     needsLogIn: true,
     label: 'frame.changePassword',

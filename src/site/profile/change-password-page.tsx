@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { changePassword } from '#features/sign-in/contract.ts';
 import { ChangePassword } from '#features/sign-in/site/change-password.tsx';
@@ -8,6 +9,10 @@ import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
 export const headers = privateHeaders;
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  isByMail: receiptOf(request) !== '',
+});
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
@@ -21,5 +26,6 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 // spec: route:/changepassword
 export default function ChangePasswordPage() {
-  return <ChangePassword findOwner={findOwner} />;
+  const { isByMail } = useLoaderData<typeof loader>();
+  return <ChangePassword isByMail={isByMail} findOwner={findOwner} />;
 }

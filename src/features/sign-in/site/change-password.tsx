@@ -12,13 +12,20 @@ import { ChangePasswordSteps } from './change-password-steps.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { StepFields } from './fields.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
+import { StepHead } from './step-form.tsx';
 import { steps } from './steps.ts';
 import type { FindOwner } from './use-owner.ts';
 import { useReceipt } from './use-receipt.ts';
 import './steps.css';
 
+interface ChangePasswordProps {
+  /** The address that was opened has a receipt. */
+  isByMail: boolean;
+  findOwner: FindOwner;
+}
+
 /** Asks for a new password: at once with the receipt of a mail, else after reauthentication. */
-export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
+export function ChangePassword({ isByMail, findOwner }: ChangePasswordProps) {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
   const receipt = useReceipt();
@@ -32,7 +39,11 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
     <>
       <ReceiptHead title={t('password.title')} />
       <div className="container section step-page">
-        {isDone ? <Changed isLoggedIn={receipt === null} /> : <WithoutScripts />}
+        {isDone ? (
+          <Changed isLoggedIn={receipt === null} />
+        ) : (
+          <noscript>{isByMail ? <ByMail /> : <AskForMail />}</noscript>
+        )}
         {!isDone && receipt === undefined && <SkeletonForm />}
         {!isDone && receipt !== undefined && (
           <ChangePasswordSteps receipt={receipt} findOwner={findOwner} onDone={byMail} />
@@ -43,29 +54,42 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
 }
 
 /** Only a link from a mail works without scripts: its address is the form's own. */
-function WithoutScripts() {
+function ByMail() {
   const { t } = useTranslation();
-  const to = useLocalPath();
   const returned = usePostedForm();
   const dead = whyDeadWhenPosted(returned);
   if (dead)
     return (
-      <noscript>
-        <DeadLink why={dead} text={t('signIn.forgotIntro')}>
-          <ButtonLink href={to('/login?with=forgot')}>{t('signIn.forgotTitle')}</ButtonLink>
-        </DeadLink>
-      </noscript>
+      <DeadLink why={dead} text={t('signIn.forgotIntro')}>
+        <MailLink />
+      </DeadLink>
     );
   const { problems, failure, message } = returned;
   return (
-    <noscript>
-      <form className="fields" method="post">
-        <FormFailure failure={failure} message={message} />
-        <StepFields names={steps.newPassword.fields} errors={problems} />
-        <Button wide>{t('password.save')}</Button>
-      </form>
-    </noscript>
+    <form className="fields" method="post">
+      <FormFailure failure={failure} message={message} />
+      <StepFields names={steps.newPassword.fields} errors={problems} />
+      <Button wide>{t('password.save')}</Button>
+    </form>
   );
+}
+
+function AskForMail() {
+  const { t } = useTranslation();
+  return (
+    <div className="step">
+      <StepHead title={t('password.chooseTitle')} intro={t('signIn.forgotIntro')} heading="h2" />
+      <p>
+        <MailLink />
+      </p>
+    </div>
+  );
+}
+
+function MailLink() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return <ButtonLink href={to('/login?with=forgot')}>{t('signIn.forgotTitle')}</ButtonLink>;
 }
 
 /** With a link from a mail nobody is logged in afterwards. */

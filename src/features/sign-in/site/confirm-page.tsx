@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useActionData } from 'react-router';
-import type { ActionFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { usePostedForm } from '#ui/forms/posted-form.tsx';
-import { whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
+import { whyDead, whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -18,6 +18,18 @@ import { receiptOf, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
 export const headers = privateHeaders;
+
+/** A link without its receipt is told in the words of the call, before anything is pressed. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const receipt = receiptOf(request);
+  if (receipt) return {};
+  const { call: callHere } = context.get(siteContext);
+  const refused: unknown = await callHere(confirmRegistration, { body: { receipt } }).catch(
+    (failure: unknown) => failure,
+  );
+  if (!(refused instanceof Response)) throw refused;
+  return { incomplete: whyDead(await refused.json()) };
+}
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
@@ -35,10 +47,11 @@ export default function ConfirmPage() {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
   const returned = usePostedForm();
+  const { incomplete } = useLoaderData<typeof loader>();
   // The receipt leaves the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
-  const [dead, setDead] = useState(whyDeadWhenPosted(returned));
+  const [dead, setDead] = useState(whyDeadWhenPosted(returned) ?? incomplete);
   return (
     <>
       <ReceiptHead title={t('register.confirmTitle')} />

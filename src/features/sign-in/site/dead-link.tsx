@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { StepHead } from './step-form.tsx';
 
 interface DeadLinkProps {
@@ -19,6 +20,7 @@ export function DeadLink({ why, text, children }: DeadLinkProps) {
       <StepHead
         title={t('signIn.deadLink')}
         heading="h2"
+        headingRef={useFocusOnMount()}
         intro={<WhyDead why={why} text={text} />}
       />
       <p className="row">{children}</p>

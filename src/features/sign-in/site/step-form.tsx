@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { Link } from '#ui/link.tsx';
@@ -110,16 +110,18 @@ function StepLinks({ links }: Pick<Step, 'links'>) {
 interface StepHeadProps extends StepPlace {
   title: string;
   intro?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The question, and what happens next. */
-export function StepHead({ title, intro, progress, inDialog, heading = 'h1' }: StepHeadProps) {
+export function StepHead(props: StepHeadProps) {
+  const { title, intro, progress, inDialog, heading = 'h1', headingRef } = props;
   const Heading = inDialog || heading === 'none' ? undefined : heading;
   return (
     <header className="step-head">
       {progress && <p className="step-progress">{progress}</p>}
       {Heading && (
-        <Heading className="step-title" tabIndex={-1}>
+        <Heading className="step-title" tabIndex={-1} ref={headingRef}>
           {title}
         </Heading>
       )}
