@@ -84,6 +84,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: agree }).click();
     await expect(page.getByRole('button', { name: shutter })).toBeEnabled();
+    await expect(heading(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: shutter }).click();
     await expect(page.locator('.booth-found, .booth-none')).toBeVisible({ timeout: 60_000 });

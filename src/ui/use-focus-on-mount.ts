@@ -13,3 +13,10 @@ export function useFocusOnMount() {
   }, []);
   return heading;
 }
+
+/** Focuses the heading of a step that fills the screen, where it stands. */
+export function useFocusInPlace() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

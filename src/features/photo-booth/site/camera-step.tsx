@@ -4,6 +4,7 @@ import { ChooseFile } from '#ui/choose-file.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { useFocusInPlace } from '#ui/use-focus-on-mount.ts';
 import { BoothIcon } from './booth-icon.tsx';
 import { followFit } from './face-fit.ts';
 import type { Fit } from './face-fit.ts';
@@ -39,6 +40,7 @@ export function CameraStep({ phone, onTaken, onFile, problem }: CameraStepProps)
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const heading = useFocusInPlace();
   const { state, facing, turn, retry } = useCamera(video);
   const fit = useFit(video, state, phone?.loaded);
   const take = async () => {
@@ -59,7 +61,7 @@ export function CameraStep({ phone, onTaken, onFile, problem }: CameraStepProps)
         <div ref={frame} className={classNames('booth-frame', fit === 'fits' && 'booth-fits')} />
       </div>
       <div className="booth-tools">
-        <h1 className="booth-instruction" aria-live="polite">
+        <h1 className="booth-instruction" aria-live="polite" ref={heading} tabIndex={-1}>
           {t(titleOf(state) ?? instructions[fit])}
         </h1>
         <p className="booth-privacy">{t(textOf(state, phone))}</p>

@@ -4,6 +4,7 @@ import { failureMessage } from '#ui/forms/failure-message.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Translate } from '#ui/translation.tsx';
 import { useAddressOf } from '#ui/use-address-of.ts';
+import { useFocusInPlace } from '#ui/use-focus-on-mount.ts';
 import type { FoundPhoto } from './fetch-contract.ts';
 import { troubleTexts } from './phone/trouble-texts.ts';
 import { PhoneTrouble } from './phone/trouble.ts';
@@ -31,6 +32,7 @@ export function SearchStep(props: SearchStepProps) {
   const { t } = useTranslation();
   const address = useAddressOf(selfie);
   const [search, setSearch] = useState<Search>({ stage: 'searching' });
+  const heading = useFocusInPlace();
   const begun = useRef(false);
   const run = async () => {
     try {
@@ -58,7 +60,7 @@ export function SearchStep(props: SearchStepProps) {
         <div className={isOver ? 'booth-frame' : 'booth-frame booth-looking'} />
       </div>
       <div className="booth-tools" role={isOver ? 'alert' : 'status'}>
-        <h1 className="booth-instruction">
+        <h1 className="booth-instruction" ref={heading} tabIndex={-1}>
           {t(isOver ? titleOf(isOfPhone) : headings[search.stage])}
         </h1>
         <p className="booth-privacy">{isOver ? search.problem : textOf(search.stage, phone, t)}</p>
