@@ -45,6 +45,39 @@ test('a message stands at the top right, and stays while somebody points at it',
   await expect.poll(() => stateOf(toast)).toBe('running');
 });
 
+test('on a phone a message lies beside the field in use, and moves off the one that is used next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/faq');
+  const field = page.getByLabel('Email address');
+  await field.fill('toast@letters.example');
+  const boxOf = async (element: Locator) =>
+    (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const lies = async (toast: Locator, used: Locator) => {
+    const [one, other] = [await boxOf(toast), await boxOf(used)];
+    if (one.y + one.height > 640) return 'out of sight';
+    const isBeside = one.y >= other.y + other.height || one.y + one.height <= other.y;
+    return isBeside ? 'beside it' : 'on it';
+  };
+  const scrollBelowHeader = (used: Locator) =>
+    used.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
+    );
+  await scrollBelowHeader(field);
+  await field.press('Enter');
+  const toast = page.getByRole('status').filter({ hasText: 'Thank you' });
+  await arrived(toast);
+  await toast.hover();
+  await expect(field).toBeFocused();
+  await expect.poll(() => lies(toast, field)).toBe('beside it');
+  await toast.hover();
+  const next = page.getByRole('button', { name: 'Subscribe' });
+  await next.focus();
+  await scrollBelowHeader(next);
+  await expect.poll(() => lies(toast, next)).toBe('beside it');
+});
+
 test('a message is closed by a click', async ({ page }) => {
   const toast = await subscribe(page);
   await toast.hover();
