@@ -93,6 +93,32 @@ test('a screen that a role does not open tells whose it is, and the rail does no
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 
+/** The element with the focus, while something else is drawn over its middle. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen = focused.contains(shown) || shown?.closest('label')?.contains(focused);
+    return isSeen ? '' : `${focused.tagName} ${focused.textContent}`;
+  });
+
+test('on a phone nothing that is held at the foot lies over what the keyboard is at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await logInAsAgent(page);
+  for (const address of ['/content/news', '/law', '/settings']) {
+    await page.goto(`/agent${address}`);
+    await expect(page.locator('.row-skeletons')).toHaveCount(0);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect.soft(await coveredFocus(page), address).toBe('');
+    }
+  }
+});
+
 test('whoever is not logged in is asked to, and comes back to the screen that they wanted', async ({
   page,
 }) => {

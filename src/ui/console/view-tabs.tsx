@@ -1,5 +1,5 @@
 import type { ConsoleText } from '#contract/console-text.ts';
-import { revealInStrip } from './reveal-in-strip.ts';
+import { revealFocused, revealInStrip } from './reveal-in-strip.ts';
 import { useSay, useSayText } from './say.tsx';
 
 interface ViewTabsProps<View extends string> {
@@ -22,6 +22,7 @@ export function ViewTabs<View extends string>(props: ViewTabsProps<View>) {
         <button
           key={each}
           ref={each === chosen ? revealInStrip : undefined}
+          onFocus={revealFocused}
           type="button"
           className="view-tab"
           aria-pressed={each === chosen}

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { revealInStrip } from '#ui/console/reveal-in-strip.ts';
+import { revealFocused, revealInStrip } from '#ui/console/reveal-in-strip.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -92,6 +92,7 @@ function SectionList({ chosen }: { chosen: string }) {
         <Link
           key={slug}
           ref={slug === chosen ? revealInStrip : undefined}
+          onFocus={revealFocused}
           to={`/settings/${slug}`}
           className="settings-link"
           aria-current={slug === chosen ? 'page' : undefined}
