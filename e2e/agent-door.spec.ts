@@ -50,6 +50,7 @@ test('a password, then a code: the error stands by the field, and one arrives wh
   await codeField(page).fill('');
   await codeField(page).pressSequentially(codeOf(agent.key, 1));
   await expect(heading(page)).toContainText('People and roles');
+  await expect(page.locator('#screen')).toBeFocused();
 });
 
 test('without the phone a recovery code gets in, once', async ({ page }) => {
@@ -97,12 +98,15 @@ test('somebody who is invited chooses a password, scans a code, keeps ten, and i
   await page.getByLabel('The same once more').fill('seven songs before the rain');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'On to the second step' }).click();
+  await expect(heading(page)).toHaveText('Set up your second step');
+  await expect(heading(page)).toBeFocused();
 
   await page.getByRole('button', { name: 'A code from an app' }).click();
   const key = (await page.locator('.factor-key code').innerText()).replace(/\s/g, '');
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('The code that it shows now').pressSequentially(codeOf(key));
   await expect(heading(page)).toHaveText('Keep these ten codes');
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.getByLabel('I have kept them').check();
   await page.getByRole('button', { name: 'To the agent area' }).click();

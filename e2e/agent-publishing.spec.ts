@@ -132,6 +132,7 @@ test('the rows of a list are gone through by keys, which do nothing below a dial
   await expect(page.getByRole('toolbar', { name: 'Chosen' })).toBeHidden();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/agent\/content\/news\/new$/);
+  await expect(page.getByLabel('Title')).toBeFocused();
 });
 
 test('what can be done with one row is in its menu, and what is left out of a list in its address', async ({

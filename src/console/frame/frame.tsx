@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { ProofProvider } from '#features/agents/console/factors/proof-provider.tsx';
 import { findMe } from '#features/agents/contract.ts';
@@ -75,12 +75,20 @@ function ToSecondStep() {
   return <Navigate to={`/second-step?next=${encodeURIComponent(pathname + search)}`} replace />;
 }
 
-/** A screen reader begins at the new screen, as it would on a new page. */
+/**
+ * Somebody at the keyboard, or with a screen reader, begins at the new screen, as they would on a new page; or in the
+ * field with which the screen begins.
+ */
 function FocusOnArrival() {
   const { pathname } = useLocation();
-  const [first] = useState(pathname);
+  const isNewPage = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(isNewPage ? pathname : undefined);
   useEffect(() => {
-    if (pathname !== first) document.getElementById('screen')?.focus({ preventScroll: true });
-  }, [pathname, first]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const screen = document.getElementById('screen');
+    const isInField = screen?.querySelector(':is(input, textarea):focus');
+    if (!isInField) screen?.focus({ preventScroll: true });
+  }, [pathname]);
   return null;
 }

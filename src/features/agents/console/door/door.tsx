@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { campaign } from '#ui/console/campaign.ts';
 import { chooseConsoleLanguage, useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useTitle } from '#ui/console/screen.tsx';
@@ -19,6 +21,7 @@ export function Door({ title, aside, foot, children }: DoorProps) {
   const say = useSay();
   const language = useConsoleLanguage();
   useTitle(title);
+  const heading = useFocusOnStep(title);
   const { name, place, letter } = campaign.inLanguage[language];
   const area = say('Agent area', 'टीम क्षेत्र');
   return (
@@ -32,7 +35,9 @@ export function Door({ title, aside, foot, children }: DoorProps) {
           </span>
         </div>
         <div className="door-question">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
         </div>
         <p className="door-foot">
@@ -47,6 +52,19 @@ export function Door({ title, aside, foot, children }: DoorProps) {
       {aside && <aside className="door-aside">{aside}</aside>}
     </div>
   );
+}
+
+/** The `ref` of the heading, where a step that has come begins, unless it begins in a field. */
+function useFocusOnStep(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNewPage = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(isNewPage ? title : undefined);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [title]);
+  return heading;
 }
 
 function LanguageSwitch() {
