@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { agentSite, logInAsAgent } from './agent.ts';
 import {
@@ -130,6 +131,46 @@ test('letters of both forms come in, are opened on record, given, answered by ma
   await expect(entry).toContainText('opened the card of');
   await expect(reader.getByLabel('Person')).toContainText(name);
   await reader.context().close();
+});
+
+test.describe('after a session that ended', () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  test('a note that was not saved outlives the session, and stays a note; a template takes the place of no words', async ({
+    page,
+  }) => {
+    const place = oneOf('Belkund');
+    await join(page, {
+      Name: 'Sarita Kadam',
+      Email: `${oneOf('sarita')}@letters.example`,
+      Constituency: place,
+      Message: 'The pump by the school is dry.',
+    });
+    const name = oneOf('Roshni ');
+    const { token } = await logInAsAgent(page, ofDesk, name);
+    await ask(page, 'supporters/templates/save', {
+      title: place,
+      texts: { en: 'We have asked the office.' },
+    });
+    await page.goto(`/agent/desk?place=${place}`);
+    await rowOf(page, 'The pump').click();
+    await page.getByRole('button', { name: 'Note for us only' }).click();
+    const note = page.getByRole('textbox', { name: 'Note for us only' });
+    await note.fill('He rang twice.');
+    await page.evaluate(() => localStorage.setItem('agent:x-access-token', 'ended elsewhere'));
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page).toHaveURL(/\/agent\/login/);
+    await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+    await page.goBack();
+    await expect(note).toHaveValue('He rang twice.');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText(`note by ${name}`)).toBeVisible();
+
+    const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+    await answer.fill('The fitter comes on Monday.');
+    await page.getByLabel('Begin with a template').selectOption(place);
+    await expect(answer).toHaveValue('We have asked the office.\n\nThe fitter comes on Monday.');
+  });
 });
 
 test('many letters are given and closed at once, and a table of them is taken for a reason', async ({

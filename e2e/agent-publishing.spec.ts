@@ -75,6 +75,12 @@ test('on a phone the two answers to a review stay in view, and without a word of
     .toBeLessThanOrEqual(footAt);
   expect(await violations(other)).toEqual([]);
   await word.fill('Which ferry?');
+  await other.getByRole('button', { name: 'Add', exact: true }).click();
+  await other.getByLabel('Your comment').fill('Say its colour.');
+  await other.reload();
+  await expect(word).toHaveValue('Which ferry?');
+  await other.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(other.getByLabel('Your comment')).toHaveValue('Say its colour.');
   await answer.click();
   await expect(other).toHaveURL(/\/agent\/reviews$/);
   await context.close();

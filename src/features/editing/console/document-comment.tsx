@@ -11,6 +11,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { CommentArticle } from '#ui/console/comment-article.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { useEditing } from './editing-context.ts';
 import { focusField } from './next-behind.ts';
@@ -60,16 +61,20 @@ function AnswerForm({ comment, onDone }: { comment: Comment; onDone: () => void 
   const say = useSay();
   const toast = useToast();
   const { collection, draft } = useEditing();
-  const [text, setText] = useState('');
   const add = useCallMutation(addComment, { refreshes });
   const { id: answers, part, field } = comment;
+  const { text, setText, forget } = useTypedText(`comment ${draft.id} ${answers}`);
+  const close = () => {
+    forget(text);
+    onDone();
+  };
   const body = { collection: collection.name, id: draft.id, part, field, answers, text };
   return (
     <form
       className="comment-form"
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate({ body }, { onSuccess: onDone, onError: toast.error });
+        add.mutate({ body }, { onSuccess: close, onError: toast.error });
       }}
     >
       <TextAreaField

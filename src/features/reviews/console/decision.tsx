@@ -11,6 +11,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { approveReview, listReviews, readReview, returnReview } from '../contract.ts';
 import type { Review } from './review.ts';
@@ -23,10 +24,10 @@ export function Decision({ review }: { review: Review }) {
 
 function Answers({ review }: { review: Review }) {
   const say = useSay();
-  const [word, setWord] = useState('');
+  const { text: word, setText: setWord, forget } = useTypedText(`review ${review.id}`);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { approve, sendBack, thenPublish } = useAnswers(review);
+  const { approve, sendBack, thenPublish } = useAnswers(review, () => forget(word));
   const runReturn = () => {
     if (word.trim() !== '') {
       sendBack.run(word);
@@ -75,7 +76,7 @@ function Answers({ review }: { review: Review }) {
 }
 
 /** Approves or returns it, and goes back to those that wait. */
-function useAnswers({ collection, id, parts, revisions, wantedAt }: Review) {
+function useAnswers({ collection, id, parts, revisions, wantedAt }: Review, onDone: () => void) {
   const say = useSay();
   const toast = useToast();
   const navigate = useNavigate();
@@ -90,6 +91,7 @@ function useAnswers({ collection, id, parts, revisions, wantedAt }: Review) {
   const decide = async (answer: Promise<unknown>, done: string) => {
     try {
       await answer;
+      onDone();
       toast.success(done);
       void navigate('/reviews');
     } catch (error) {

@@ -4,6 +4,7 @@ import { fieldsIn } from '#content/declare/part-fields.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
@@ -42,16 +43,20 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
     place.part === chosen?.part && place.field === chosen.field;
   const [place, setPlace] = useState(() => Math.max(0, places.findIndex(isOn)));
   const [quote, setQuote] = useState(chosen?.quote ?? '');
-  const [text, setText] = useState('');
+  const { text, setText, forget } = useTypedText(`comment ${review.document} ${answers ?? ''}`);
   const add = useCallMutation(addComment, { refreshes: [readReview, listReviews, listQuestions] });
   const on = review.comments.find(({ id }) => id === answers) ?? places[place];
+  const close = () => {
+    forget(text);
+    onClose();
+  };
   const send = () => {
     if (!on) return;
     const about = { collection: review.collection, id: review.document };
     const body = { ...about, part: on.part, field: on.field, text };
     const words = quote.trim();
     const more = answers === undefined ? { ...(words && { quote: words }) } : { answers };
-    add.mutate({ body: { ...body, ...more } }, { onError: toast.error, onSuccess: onClose });
+    add.mutate({ body: { ...body, ...more } }, { onError: toast.error, onSuccess: close });
   };
   return (
     <form
@@ -81,7 +86,7 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
         <ActionButton type="submit" kind="line" busy={add.isPending}>
           {say('Send', 'भेजें')}
         </ActionButton>
-        <ActionButton kind="quiet" onClick={onClose}>
+        <ActionButton kind="quiet" onClick={close}>
           {say('Leave it', 'रहने दें')}
         </ActionButton>
       </p>

@@ -28,7 +28,7 @@ export function LetterView({ id }: { id: number }) {
   if (!found.data) return <QueryState query={found} />;
   const letter = found.data.data;
   const again = (words: string) => {
-    draft.write(words);
+    draft.begin(words);
     document.querySelector<HTMLElement>('.reply-words')?.focus();
   };
   return (

@@ -18,9 +18,8 @@ const LONGEST = 5_000;
 /** The answer to a letter by mail, begun with a template, or a note that only the desk reads. */
 export function ReplyBox({ letter, draft }: { letter: OpenLetter; draft: ReplyDraft }) {
   const say = useSay();
-  const [isNote, setNote] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { words, write } = draft;
+  const { words, isNote, write } = draft;
   const [touched, setTouched] = useState(false);
   const problem =
     touched && words.trim() === '' ? say('Write something first', 'पहले कुछ लिखिए') : undefined;
@@ -40,8 +39,10 @@ export function ReplyBox({ letter, draft }: { letter: OpenLetter; draft: ReplyDr
       </div>
       <div className="reply-box">
         <div className="reply-tools">
-          {!isNote && <Templates letter={letter} onFill={write} onEdit={() => setEditing(true)} />}
-          <button type="button" className="action-quiet" onClick={() => setNote(!isNote)}>
+          {!isNote && (
+            <Templates letter={letter} onFill={draft.begin} onEdit={() => setEditing(true)} />
+          )}
+          <button type="button" className="action-quiet" onClick={draft.turn}>
             {isNote
               ? say('Answer instead', 'इसके बजाय जवाब लिखें')
               : say('Note for us only', 'सिर्फ़ हमारे लिए टिप्पणी')}
@@ -55,9 +56,8 @@ export function ReplyBox({ letter, draft }: { letter: OpenLetter; draft: ReplyDr
         words={words}
         onEmpty={() => setTouched(true)}
         onDone={() => {
-          write('');
+          draft.forget(words);
           setTouched(false);
-          setNote(false);
         }}
       />
       {isEditing && <TemplatesDialog onClose={() => setEditing(false)} />}

@@ -1,16 +1,39 @@
-import { useState } from 'react';
-
-const keyOf = (id: number) => `agent:reply:${id}`;
+import { useRef, useState } from 'react';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
 
-/** A reply that is being written: it stays on the device until it is sent. */
-export function useReplyDraft(id: number) {
-  const [words, setWords] = useState(() => localStorage.getItem(keyOf(id)) ?? '');
-  const write = (next: string) => {
-    setWords(next);
-    if (next === '') localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), next);
+/** The words that are being written below a letter: an answer, or a note, which stays a note and never goes out by mail. */
+export function useReplyDraft(letter: number) {
+  const answer = useTypedText(`answer ${letter}`);
+  const note = useTypedText(`note ${letter}`);
+  const [isNote, setNote] = useState(note.text !== '');
+  const begun = useRef('');
+  const { text: words, setText: write, forget } = isNote ? note : answer;
+  return {
+    words,
+    isNote,
+    write,
+    /** The next words are an answer again. */
+    forget(sent: string): void {
+      forget(sent);
+      setNote(false);
+    },
+    /** Makes a note of an answer, or an answer of a note. */
+    turn(): void {
+      const other = isNote ? answer : note;
+      if (other.text === '') {
+        other.setText(words);
+        write('');
+      }
+      setNote(!isNote);
+    },
+    /** Begins an answer with these words; those that were typed stay below them. */
+    begin(text: string): void {
+      const isUntouched = answer.text === '' || answer.text === begun.current;
+      begun.current = text;
+      setNote(false);
+      answer.setText(isUntouched ? text : `${text}\n\n${answer.text}`);
+    },
   };
-  return { words, write };
 }
