@@ -48,6 +48,8 @@ test('two who write in one issue of the newsletter have the words of both, and c
   const question = page.getByRole('alert').filter({ hasText: 'the same words' });
   await expect(question).toContainText('Subject, English');
   await expect(question).toContainText('A day by the river');
+  await page.reload();
+  await expect(question).toContainText('A day by the river');
   await expect(subject(page)).toHaveValue('A month on the river');
   await expect(page.getByRole('button', { name: 'Send to review' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -92,6 +94,8 @@ test('a push message that somebody else saved meanwhile is not overwritten by wo
   await other.getByLabel('Title', { exact: true }).fill('Rally at eight');
   await save(other);
   const question = other.getByRole('alert').filter({ hasText: 'the same words' });
+  await expect(question).toContainText('Rally at seven');
+  await other.reload();
   await expect(question).toContainText('Rally at seven');
   expect(await violations(other)).toEqual([]);
   await question.getByRole('button', { name: 'Keep my words' }).click();

@@ -15,6 +15,8 @@ export interface Shape<Written> {
 export interface BroadcastConflict<Written> {
   fields: readonly string[];
   theirs: Written;
+  /** Has, in these fields, what both began from. */
+  base: Written;
 }
 
 export interface Edits<Written> {
@@ -39,18 +41,28 @@ export function mergeWords<Written>(
 
 /** The conflict once another revision was merged: fields of the one before stay in it until somebody chooses. */
 export function conflictAfter<Written>(
+  shape: Shape<Written>,
   before: BroadcastConflict<Written> | undefined,
-  { fields, theirs }: BroadcastConflict<Written>,
+  { fields, theirs, base }: BroadcastConflict<Written>,
 ): BroadcastConflict<Written> | undefined {
   const all = new Set([...(before?.fields ?? []), ...fields]);
-  return all.size > 0 ? { fields: [...all], theirs } : undefined;
+  if (all.size === 0) return undefined;
+  return { fields: [...all], theirs, base: baseAfter(shape, base, before) };
 }
+
+/** The words that typed ones began from: of fields that nobody has chosen yet, those of before the conflict. */
+export const baseAfter = <Written>(
+  shape: Shape<Written>,
+  stored: Written,
+  conflict: BroadcastConflict<Written> | undefined,
+): Written =>
+  conflict ? withTheirs(shape, stored, { fields: conflict.fields, theirs: conflict.base }) : stored;
 
 /** The typed words, with the fields of a conflict as somebody else has them. */
 export function withTheirs<Written>(
   { fieldsOf, writtenFrom }: Shape<Written>,
   mine: Written,
-  { fields, theirs }: BroadcastConflict<Written>,
+  { fields, theirs }: Pick<BroadcastConflict<Written>, 'fields' | 'theirs'>,
 ): Written {
   const from = fieldsOf(theirs);
   const taken = Object.fromEntries(fields.map((name) => [name, from[name]]));

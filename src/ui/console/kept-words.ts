@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMe } from './me.ts';
 
 /** Words that were typed and are not on the server yet. */
-interface KeptWords<Words> {
+export interface KeptWords<Words> {
   read(): Words | undefined;
   keep(words: Words): void;
   forget(): void;
@@ -21,26 +21,19 @@ export const wordsOnDevice = <Words>(key: string): KeptWords<Words> => ({
   forget: () => localStorage.removeItem(key),
 });
 
-/** Words that changed one revision of something. */
-interface Revised<Words> {
+/** Words that change one revision of something. */
+export interface BegunWords<Words> {
   revision: number;
+  /** The words of that revision. */
+  base: Words;
   written: Words;
 }
 
 /**
- * Keeps words on this device for the agent who typed them: they outlive a reload, and the end of a session. They are
- * read only where nobody has saved another revision since.
+ * Keeps words on this device for the agent who typed them: they outlive a reload, and the end of a session. With them
+ * are the words that they began from, so that what others save meanwhile comes in beside them.
  */
-export function useKeptWords<Words>(about: string) {
+export function useKeptWords<Words>(about: string): KeptWords<BegunWords<Words>> {
   const { id } = useMe();
-  return useMemo(() => {
-    const { read, ...rest } = wordsOnDevice<Revised<Words>>(`typed:${id}:${about}`);
-    return {
-      ...rest,
-      readAt(revision: number): Words | undefined {
-        const found = read();
-        return found?.revision === revision ? found.written : undefined;
-      },
-    };
-  }, [id, about]);
+  return useMemo(() => wordsOnDevice<BegunWords<Words>>(`begun:${id}:${about}`), [id, about]);
 }

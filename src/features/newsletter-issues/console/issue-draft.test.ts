@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '#contract/failure.ts';
+import type { BegunWords } from '#ui/console/kept-words.ts';
 import { IssueDraft } from './issue-draft.ts';
 import type { Written } from './written.ts';
 
@@ -12,15 +13,17 @@ const stored: Written & { id: string; revision: number; state: 'draft' } = {
   blocks: [],
   segment: { language: null, topic: null, constituency: null },
 };
+type Kept = BegunWords<Written>;
+
 const conflict = new CallFailed({ success: false, status: 409, message: 'Somebody was first' });
 
 /** A server that keeps one issue, and a device that keeps the words of one agent. */
-function open({ kept, now = stored }: { kept?: Written; now?: Partial<typeof stored> } = {}) {
+function open({ kept, now = stored }: { kept?: Kept; now?: Partial<typeof stored> } = {}) {
   const server: Omit<typeof stored, 'state'> & { state: 'draft' | 'waiting' } = {
     ...stored,
     ...now,
   };
-  const device = { readAt: () => kept, keep: vi.fn(), forget: vi.fn() };
+  const device = { read: () => kept, keep: vi.fn<(words: Kept) => void>(), forget: vi.fn() };
   const save = vi.fn(async ({ revision, ...words }: Written & { id: string; revision: number }) => {
     if (revision !== server.revision) throw conflict;
     Object.assign(server, words, { revision: revision + 1 });
@@ -38,6 +41,7 @@ test('words are saved a second after the last letter, and are on the device unti
   draft.change({ texts: subject('The ferry runs') });
   expect(device.keep).toHaveBeenCalledWith({
     revision: 1,
+    base: expect.objectContaining({ texts: subject('The ferry') }),
     written: expect.objectContaining({ texts: subject('The ferry runs') }),
   });
   expect(draft.now().state).toBe('typing');
@@ -81,6 +85,25 @@ test('of the same words nothing is saved until one of them is chosen', async () 
   expect(server.texts).toEqual(subject('A ferry runs'));
   expect(draft.now().state).toBe('saved');
   expect(draft.now().conflict).toBeUndefined();
+});
+
+test('a question that nobody answered is asked again after a reload, and so is one of words saved meanwhile', async () => {
+  const theirs = { revision: 2, texts: subject('The boat') };
+  const { draft, device } = open({ now: theirs });
+  draft.change({ texts: subject('A ferry') });
+  await expect(draft.flush()).rejects.toBe(conflict);
+  const kept = device.keep.mock.lastCall?.[0];
+  const asked = { fields: ['texts.en.subject'], theirs: { texts: subject('The boat') } };
+  for (const found of [kept, device.keep.mock.calls[0]?.[0]]) {
+    const reopened = new IssueDraft(
+      { ...stored, ...theirs },
+      { device: { ...device, read: () => found }, save: vi.fn(), find: vi.fn() },
+    );
+    expect(reopened.now()).toMatchObject({
+      written: { texts: subject('A ferry') },
+      conflict: asked,
+    });
+  }
 });
 
 test('theirs are taken where that is chosen, and nothing is left to save', async () => {

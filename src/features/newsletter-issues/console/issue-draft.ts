@@ -1,6 +1,7 @@
-import { conflictAfter, withTheirs } from '#broadcasts/console/merge-words.ts';
+import { baseAfter, conflictAfter, withTheirs } from '#broadcasts/console/merge-words.ts';
 import type { BroadcastConflict } from '#broadcasts/console/merge-words.ts';
 import { isOutdated } from '#client/query.ts';
+import type { BegunWords, KeptWords } from '#ui/console/kept-words.ts';
 import type { NewsletterIssue } from '../contract.ts';
 import { isSameIssue, mergeIssues, shape, writtenOf } from './written.ts';
 import type { Written } from './written.ts';
@@ -24,11 +25,7 @@ interface View {
 type Stored = Written & Seen & Pick<NewsletterIssue, 'state'>;
 
 interface DraftOptions {
-  device: {
-    readAt(revision: number): Written | undefined;
-    keep(words: { revision: number; written: Written }): void;
-    forget(): void;
-  };
+  device: KeptWords<BegunWords<Written>>;
   save(body: Written & Seen): Promise<Seen>;
   /** The issue as the server has it now. */
   find(id: string): Promise<Stored>;
@@ -53,8 +50,9 @@ export class IssueDraft {
     this.options = options;
     this.saved = writtenOf(issue);
     this.seen = { id, revision };
-    const found = options.device.readAt(revision);
-    this.view = { written: found ?? this.saved, state: found ? 'typing' : 'saved', error: null };
+    this.view = { written: this.saved, state: 'saved', error: null };
+    const found = options.device.read();
+    if (found && (found.revision === revision || issue.state === 'draft')) this.resume(found);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -100,6 +98,15 @@ export class IssueDraft {
     if (conflict) this.choose(withTheirs(shape, written, conflict));
   }
 
+  /** Goes on with words of before a reload; what somebody else saved since comes in beside them. */
+  private resume({ base, written: mine }: BegunWords<Written>): void {
+    const theirs = this.saved;
+    const { written, conflicts: fields } = mergeIssues({ base, mine, theirs });
+    const conflict = conflictAfter(shape, undefined, { fields, theirs, base });
+    this.view = { ...this.view, written, conflict };
+    if (!this.isSaved()) this.view.state = 'typing';
+  }
+
   private choose(words: Written): void {
     this.show({ conflict: undefined });
     this.write(words);
@@ -122,8 +129,10 @@ export class IssueDraft {
 
   private keepOnDevice(): void {
     const { revision } = this.seen;
+    const { written, conflict } = this.view;
+    const base = baseAfter(shape, this.saved, conflict);
     if (this.isSaved()) this.options.device.forget();
-    else this.options.device.keep({ revision, written: this.view.written });
+    else this.options.device.keep({ revision, base, written });
   }
 
   private saveSoon(): void {
@@ -169,10 +178,12 @@ export class IssueDraft {
   private adopt({ id, revision, ...issue }: Stored): void {
     const theirs = writtenOf(issue);
     const { written: mine, conflict } = this.view;
-    const merged = mergeIssues({ base: this.saved, mine, theirs });
+    const base = this.saved;
+    const merged = mergeIssues({ base, mine, theirs });
     this.saved = theirs;
     this.seen = { id, revision };
-    this.show({ conflict: conflictAfter(conflict, { fields: merged.conflicts, theirs }) });
+    const fields = merged.conflicts;
+    this.show({ conflict: conflictAfter(shape, conflict, { fields, theirs, base }) });
     this.write(merged.written);
   }
 }

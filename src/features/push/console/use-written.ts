@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { conflictAfter, mergeWords, withTheirs } from '#broadcasts/console/merge-words.ts';
+import {
+  baseAfter,
+  conflictAfter,
+  mergeWords,
+  withTheirs,
+} from '#broadcasts/console/merge-words.ts';
 import type { BroadcastConflict } from '#broadcasts/console/merge-words.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import type { PushNotice } from '../contract.ts';
@@ -14,22 +19,30 @@ export function useWritten(notice: PushNotice | undefined) {
   const revision = notice?.revision ?? 0;
   const stored = writtenOf(notice ?? empty);
   const device = useKeptWords<Written>(`push ${notice?.id ?? 'new'}`);
+  const [begun] = useState(() => {
+    const found = device.read();
+    const isOpen = found?.revision === revision || notice?.state === 'draft';
+    return found && isOpen ? mergedWith(stored, found.base, found.written) : { written: stored };
+  });
   const [base, setBase] = useState({ revision, words: stored });
-  const [written, setWritten] = useState<Written>(() => device.readAt(revision) ?? stored);
+  const [written, setWritten] = useState<Written>(begun.written);
   const [sent, setSent] = useState<Written>();
-  const [conflict, setConflict] = useState<BroadcastConflict<Written>>();
+  const [conflict, setConflict] = useState(begun.conflict);
   if (revision !== base.revision) {
     // Words that are typed while earlier ones are saved are no conflict with these.
     const began = sent && sameWords(sent, stored) ? stored : base.words;
-    const merged = mergeWords(shape, { base: began, mine: written, theirs: stored });
+    const merged = mergedWith(stored, began, written, conflict);
     setBase({ revision, words: stored });
     setWritten(merged.written);
-    setConflict(conflictAfter(conflict, { fields: merged.conflicts, theirs: stored }));
+    setConflict(merged.conflict);
   }
   useEffect(() => {
     if (sameWords(base.words, written)) device.forget();
-    else device.keep({ revision: base.revision, written });
-  }, [device, base, written]);
+    else {
+      const words = baseAfter(shape, base.words, conflict);
+      device.keep({ revision: base.revision, base: words, written });
+    }
+  }, [device, base, written, conflict]);
   return {
     written,
     setWritten,
@@ -41,4 +54,20 @@ export function useWritten(notice: PushNotice | undefined) {
       setConflict(undefined);
     },
   };
+}
+
+interface Merged {
+  written: Written;
+  conflict?: BroadcastConflict<Written> | undefined;
+}
+
+/** Typed words beside those that are stored now; a conflict of before stays until somebody chooses. */
+function mergedWith(
+  theirs: Written,
+  base: Written,
+  mine: Written,
+  before?: BroadcastConflict<Written>,
+): Merged {
+  const { written, conflicts: fields } = mergeWords(shape, { base, mine, theirs });
+  return { written, conflict: conflictAfter(shape, before, { fields, theirs, base }) };
 }
