@@ -5,7 +5,7 @@ import { number, optional, text } from './field.ts';
 
 const switches: Choices<SwitchName> = {
   join: ['Join form', 'जुड़ने का फ़ॉर्म'],
-  newsletter: ['Newsletter', 'न्यूज़लेटर'],
+  newsletter: ['Newsletter', 'समाचार पत्र'],
   quiz: ['Quiz', 'क्विज़'],
   push: ['Push messages', 'पुश संदेश'],
   wish: ['Birthday cards', 'जन्मदिन कार्ड'],

@@ -188,7 +188,7 @@ export const settings = collection({
     imprint,
     newsletterTitle: text(
       {
-        label: ['Title of the newsletter', 'न्यूज़लेटर का शीर्षक'],
+        label: ['Title of the newsletter', 'समाचार पत्र का शीर्षक'],
         help: ['Above the form at the foot', 'नीचे के फ़ॉर्म के ऊपर'],
         group: 'everyPage',
       },
@@ -196,7 +196,7 @@ export const settings = collection({
     ),
     newsletterText: text(
       {
-        label: ['Text of the newsletter', 'न्यूज़लेटर का लेख'],
+        label: ['Text of the newsletter', 'समाचार पत्र का लेख'],
         help: ['What it brings, and how often', 'क्या आएगा, और कितनी बार'],
         group: 'everyPage',
       },

@@ -11,7 +11,7 @@ import type { Letting } from './override-dialog.tsx';
 export const kindTexts: Record<HeldKind, ConsoleText> = {
   post: ['Post', 'पोस्ट'],
   push: ['Push message', 'पुश संदेश'],
-  mail: ['Newsletter', 'न्यूज़लेटर'],
+  mail: ['Newsletter', 'समाचार पत्र'],
   quiz: ['Quiz', 'क्विज़'],
   banner: ['Banner', 'बैनर'],
 };

@@ -64,7 +64,7 @@ function ClockBand({ silentUntil }: { silentUntil: string | null }) {
         </strong>{' '}
         {say(
           'In the 48 hours before a poll closes, posts, push messages, newsletters, the quiz and banners wait. Taking something down never waits.',
-          'मतदान ख़त्म होने से पहले के 48 घंटों में पोस्ट, पुश संदेश, न्यूज़लेटर, क्विज़ और बैनर रुकते हैं\u202f। कुछ हटाना कभी नहीं रुकता\u202f।',
+          'मतदान ख़त्म होने से पहले के 48 घंटों में पोस्ट, पुश संदेश, समाचार पत्र, क्विज़ और बैनर रुकते हैं\u202f। कुछ हटाना कभी नहीं रुकता\u202f।',
         )}
       </p>
     </div>

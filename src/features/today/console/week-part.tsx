@@ -33,7 +33,7 @@ export function WeekPart() {
                 />
                 <Figure
                   value={week.subscribers}
-                  name={say('new newsletter readers', 'न्यूज़लेटर के नए पाठक')}
+                  name={say('new newsletter readers', 'समाचार पत्र के नए पाठक')}
                   note={say(`${week.left} left`, `${week.left} ने छोड़ा`)}
                 />
                 <Figure
