@@ -218,21 +218,22 @@ test("a call takes the token of its realm, and never the other's", async () => {
   await expect(call(publish)).rejects.toBeInstanceOf(NoTokenFound);
 });
 
-test('a 401 of one realm leaves alone what the other has stored', async () => {
+test('a 401 of one realm leaves alone what the other has stored, and what agents typed', async () => {
   const ofVisitor = { 'x-access-token': 'V', FCMtoken: 'F', lite: 'on' };
   const ofAgent = { 'agent:x-access-token': 'A', 'agent:language': 'hi' };
-  stored = new Map(Object.entries({ ...ofVisitor, ...ofAgent }));
+  const typed = { 'agent-typed:7:note 3': 'He rang twice.' };
+  stored = new Map(Object.entries({ ...ofVisitor, ...ofAgent, ...typed }));
   vi.stubGlobal('localStorage', storageOf(stored));
   answer = unauthorized;
   page.pathname = '/agent/news';
 
   await call(publish);
-  expect(Object.fromEntries(stored)).toEqual(ofVisitor);
+  expect(Object.fromEntries(stored)).toEqual({ ...ofVisitor, ...typed });
   expect(root.dataset).toEqual({ session: 'in' });
 
   for (const [key, value] of Object.entries(ofAgent)) stored.set(key, value);
   await call(edit);
-  expect(Object.fromEntries(stored)).toEqual(ofAgent);
+  expect(Object.fromEntries(stored)).toEqual({ ...ofAgent, ...typed });
 });
 
 test("the end of an agent's session leads to the agent login", async () => {

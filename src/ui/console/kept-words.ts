@@ -8,6 +8,9 @@ export interface KeptWords<Words> {
   forget(): void;
 }
 
+/** The key of words that an agent typed about something; the end of no session deletes it. */
+export const typedKey = (agentId: string, about: string) => `agent-typed:${agentId}:${about}`;
+
 /** Keeps typed words on this device; what cannot be read there is none. */
 export const wordsOnDevice = <Words>(key: string): KeptWords<Words> => ({
   read() {
@@ -35,5 +38,5 @@ export interface BegunWords<Words> {
  */
 export function useKeptWords<Words>(about: string): KeptWords<BegunWords<Words>> {
   const { id } = useMe();
-  return useMemo(() => wordsOnDevice<BegunWords<Words>>(`begun:${id}:${about}`), [id, about]);
+  return useMemo(() => wordsOnDevice<BegunWords<Words>>(typedKey(id, about)), [id, about]);
 }

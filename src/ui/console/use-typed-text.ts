@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { wordsOnDevice } from './kept-words.ts';
+import { typedKey, wordsOnDevice } from './kept-words.ts';
 import { useMe } from './me.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useMe } from './me.ts';
  */
 export function useTypedText(about: string) {
   const { id } = useMe();
-  const device = useMemo(() => wordsOnDevice<string>(`typed:${id}:${about}`), [id, about]);
+  const device = useMemo(() => wordsOnDevice<string>(typedKey(id, about)), [id, about]);
   const [text, setText] = useState(() => device.read() ?? '');
   useEffect(() => {
     if (text === '') device.forget();
