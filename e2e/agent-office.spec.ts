@@ -199,7 +199,10 @@ test('a value that is refused is told below its field, whichever section is open
   await expect(page).toHaveURL(/settings\/links$/);
   await expect(facebook).toHaveAttribute('aria-invalid', 'true');
   // Saved and not typed any more, as another agent finds it.
-  await page.evaluate(() => localStorage.removeItem('agent:settings'));
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('agent-typed:')) localStorage.removeItem(key);
+  });
   await page.reload();
   await expect(facebook).toHaveValue('not a url');
   await page.getByRole('button', { name: 'Leave as it was' }).click();

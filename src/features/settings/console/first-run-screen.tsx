@@ -28,7 +28,7 @@ import './settings.css';
  */
 export default function FirstRunScreen() {
   const say = useSay();
-  const settings = useSettings('agent:first-run');
+  const settings = useSettings('first run');
   const { step: slug } = useParams();
   const place = Math.max(
     0,

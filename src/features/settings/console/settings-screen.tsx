@@ -21,7 +21,7 @@ import './settings.css';
 /** The settings: their sections at the left, one of them open, and the look beside it. */
 export default function SettingsScreen() {
   const say = useSay();
-  const settings = useSettings('agent:settings');
+  const settings = useSettings('settings');
   const { section: slug = 'colour' } = useParams();
   const section = sections.find((each) => each.slug === slug) ?? sections[0];
   if (!section) return null;

@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import type { readDraft } from '#features/editing/contract.ts';
-import { wordsOnDevice } from '#ui/console/kept-words.ts';
+import { typedKey, wordsOnDevice } from '#ui/console/kept-words.ts';
+import { useMe } from '#ui/console/me.ts';
 
 export type Json = ReplyOf<typeof readDraft>['data']['parts'][number]['content'][string];
 export type Content = Record<string, Json>;
 export type Part = 'facts' | Language;
 export type SettingsDraft = Partial<Record<Part, Content>>;
 
-/** The settings that were typed and are not sent yet; with a name they stay on the device. */
+/** The settings that were typed and are not sent yet; with a name they stay on the device, for their agent. */
 export function useTyped(keptAs?: string) {
-  const [typed, setTyped] = useState<SettingsDraft>(
-    () => (keptAs && wordsOnDevice<SettingsDraft>(keptAs).read()) || {},
+  const { id } = useMe();
+  const device = useMemo(
+    () => (keptAs ? wordsOnDevice<SettingsDraft>(typedKey(id, keptAs)) : undefined),
+    [id, keptAs],
   );
+  const [typed, setTyped] = useState<SettingsDraft>(() => device?.read() ?? {});
   useEffect(() => {
-    if (!keptAs) return;
-    const device = wordsOnDevice<SettingsDraft>(keptAs);
-    if (Object.keys(typed).length === 0) device.forget();
-    else device.keep(typed);
-  }, [keptAs, typed]);
+    if (Object.keys(typed).length === 0) device?.forget();
+    else device?.keep(typed);
+  }, [device, typed]);
   return {
     typed,
     change(part: Part, field: string, value: Json): void {
