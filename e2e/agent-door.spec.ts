@@ -4,6 +4,7 @@ import { test } from './agent-site.ts';
 import { agentSite, logInAsAgent, newAgent } from './agent.ts';
 import type { AgentAccount } from './agent.ts';
 import { violations } from './axe.ts';
+import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
 import { linkSentTo } from './outbox.ts';
 import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';
@@ -144,6 +145,16 @@ test('a log-out in another tab leads any screen to the log-in at its next call; 
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Session expired')).toHaveCount(1);
   await expect(page).toHaveURL(/\/agent\/login\?next=%2Faccount$/);
+
+  await speaks(page, 'hi');
+  await page.evaluate((token) => localStorage.setItem('agent:x-access-token', token), agent.token);
+  await page.goto('/agent/account');
+  const save = page.locator('.account-form').getByRole('button');
+  await expect(save).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('agent:x-access-token'));
+  await save.click();
+  await expect(page.getByRole('region', { name: /^संदेश/ })).toHaveCount(1);
+  await speaks(page, 'en');
 
   await page.evaluate((token) => localStorage.setItem('agent:x-access-token', token), agent.token);
   await page.goto('/agent/account');

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 import { sessionExpired } from '#client/end-session.ts';
+import { consoleLanguage } from '#ui/console/campaign.ts';
+import { toastRegion } from '#ui/console/use-toast.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,7 +24,7 @@ export function returnAfterLogIn(router: Router, queries: QueryClient): void {
     void showToast({
       kind: 'error',
       text: String((event as CustomEvent).detail),
-      region: 'Messages',
+      region: toastRegion[consoleLanguage === 'hi' ? 1 : 0],
     });
     void router.navigate(logInFrom(withoutBase(location.pathname) + location.search));
   });

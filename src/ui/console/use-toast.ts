@@ -1,12 +1,16 @@
 import { useCallback } from 'react';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { showToast } from '../toast/show-toast.ts';
 import { useSay } from './say.tsx';
 
+/** The name of the region in which toasts stand. */
+export const toastRegion: ConsoleText = ['Messages', 'संदेश'];
+
 /** Shows what happened, for three seconds. */
 export function useToast() {
   const say = useSay();
-  const region = say('Messages', 'संदेश');
+  const region = say(...toastRegion);
   const success = useCallback(
     (text: string) => void showToast({ kind: 'success', text, region }),
     [region],

@@ -17,7 +17,14 @@ export default function GatheringsScreen() {
   const list = useCallQuery(listEventGatherings);
   const events = list.data?.data ?? [];
   return (
-    <Screen title={say('Event replies', 'कार्यक्रमों के जवाब')} count={list.data && events.length}>
+    <Screen
+      title={say('Event replies', 'कार्यक्रमों के जवाब')}
+      count={list.data && events.length}
+      subtitle={say(
+        'Who is coming to the events that ask for replies.',
+        'जवाब माँगने वाले कार्यक्रमों में कौन आ रहा है\u202f।',
+      )}
+    >
       <QueryState query={list} />
       {list.data && events.length === 0 && (
         <ScreenState
