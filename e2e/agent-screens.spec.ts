@@ -5,6 +5,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
 import { heavyWords } from './heavy-words.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isOpenToAll } from './open-to-all.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -117,6 +118,28 @@ test('on a phone nothing that is held at the foot lies over what the keyboard is
       expect.soft(await coveredFocus(page), address).toBe('');
     }
   }
+});
+
+test('a field whose list comes late leaves the focus to the one that is used by then', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  const release = await holdRequests(page, '**/opened-combo-box-*.js');
+  await page.goto('/agent/push/new');
+  const asked = page.waitForRequest('**/opened-combo-box-*.js');
+  await page.getByRole('combobox', { name: 'Opens' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.locator(':focus').evaluate((element) => element.classList.add('in-use'));
+  const address = (await asked).url();
+  release();
+  await page.evaluate(async (list) => {
+    await import(list);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+  }, address);
+  await expect(page.locator('.in-use')).toBeFocused();
+  await page.getByRole('combobox', { name: 'Opens' }).focus();
+  await expect(page.getByRole('combobox', { name: 'Opens' })).toBeEditable();
 });
 
 test('whoever is not logged in is asked to, and comes back to the screen that they wanted', async ({

@@ -36,6 +36,8 @@ export function ComboBox(props: ComboBoxProps) {
           disabled={props.isDisabled}
           value={options.find((option) => option.id === value)?.label ?? ''}
           onFocus={open}
+          // A list that comes now would take the focus from the next field.
+          onBlur={() => setAsked(false)}
         />
         <span className="combo-box-button">
           <ConsoleIcon name="chevron" />
