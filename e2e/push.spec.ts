@@ -254,21 +254,27 @@ test('the consent in the profile switches this device on, and ends it; another v
   await expect(consent).not.toBeChecked();
 });
 
-test.describe('where the words of the card do not come', () => {
+test.describe('where what the card needs does not come', () => {
   test.use({ serviceWorkers: 'block', expectedFaults: [/ERR_FAILED/] });
 
-  test('nothing is offered, and that is no fault', async ({ page, context, agentOrigin }) => {
-    await context.grantPermissions(['notifications'], { origin: agentOrigin });
-    await beginVisit(page);
-    await page.goto('/faq');
-    const words = await page.evaluate(() => window.__hydration.pushWords);
-    await page.route(words, (route) => route.abort());
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(words));
-    await page.mouse.move(100, 320);
-    await asked;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(card(page)).toHaveCount(0);
-  });
+  for (const part of ['words', 'key'])
+    test(`nothing is offered without its ${part}, and that is no fault`, async ({
+      page,
+      context,
+      agentOrigin,
+    }) => {
+      await context.grantPermissions(['notifications'], { origin: agentOrigin });
+      await beginVisit(page);
+      await page.goto('/faq');
+      const { pushWords } = await page.evaluate(() => window.__hydration);
+      const lost = part === 'words' ? pushWords : '/api/user/push/key';
+      await page.route(`**${lost}`, (route) => route.abort());
+      const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(lost));
+      await page.mouse.move(100, 320).then(() => asked);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(card(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('push-card'))).toBeNull();
+    });
 });
 
 test.describe('while push messages are switched off', () => {

@@ -13,8 +13,11 @@ import { cardCss } from './push-card-css.ts';
 export async function showPushCard(): Promise<void> {
   const footer = document.querySelector('main ~ footer');
   if (pushState() !== 'off' || !footer || isInSight(footer)) return;
+  // Without a network nothing is offered; another page asks again.
+  const [asked] = await Promise.allSettled([findPushKey()]);
+  if (asked.status === 'rejected') return;
   // Messages that are switched off are offered to nobody, and asked about once a day.
-  if (!(await findPushKey())) return putOffPushCard(1);
+  if (!asked.value) return putOffPushCard(1);
   const words = await loadCardWords();
   // Somebody may have scrolled, or gone to another page, meanwhile.
   if (!words || !footer.isConnected || isInSight(footer)) return;
