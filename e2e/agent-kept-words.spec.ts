@@ -74,23 +74,27 @@ test('a list without a network shows no rows of another view, and comes when the
   await expect(page.getByText('We could not reach the server')).toBeHidden();
 });
 
-test('what is typed stays while what it is about cannot be read anew', async ({ page }) => {
-  await page.clock.install();
-  await logInAsAgent(page);
-  await page.goto('/agent/photo-booth?view=thresholds');
-  const likeness = page.getByLabel('Likeness from which on');
-  await likeness.fill('0.47');
-  const refused = page.waitForResponse('**/api/agent/photo-booth/overview');
-  await page.route('**/api/agent/photo-booth/overview', (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
-  );
-  // Back from another tab, what is older than some seconds is read anew.
-  await page.clock.fastForward('01:00');
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-  expect((await refused).status()).toBe(500);
-  await page.clock.runFor(1_000);
-  await expect(likeness).toHaveValue('0.47');
-});
+for (const [screen, name, call] of [
+  ['photo-booth?view=thresholds', 'Likeness from which on', 'photo-booth/overview'],
+  ['content/news/new', 'Title', 'content/collections'],
+] as const)
+  test(`what is typed stays while ${call} cannot be read anew`, async ({ page }) => {
+    await page.clock.install();
+    await logInAsAgent(page);
+    await page.goto(`/agent/${screen}`);
+    const field = page.getByLabel(name);
+    await field.fill('0.47');
+    const refused = page.waitForResponse(`**/api/agent/${call}`);
+    await page.route(`**/api/agent/${call}`, (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
+    );
+    // Back from another tab, what is older than some minutes is read anew.
+    await page.clock.fastForward('10:00');
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+    expect((await refused).status()).toBe(500);
+    await page.clock.runFor(1_000);
+    await expect(field).toHaveValue('0.47');
+  });
 
 test('words typed into an issue of the newsletter outlive a reload, and a time without a network', async ({
   page,

@@ -12,7 +12,8 @@ export function useCollection(name: string) {
     languages: described.data?.languages ?? [],
     /** Whether no role of the agent has to do with it. */
     isHidden: described.data !== undefined && !collection,
-    error: described.error,
+    /** Why it could not be read; one that was read once stays. */
+    error: described.data ? null : described.error,
     retry: () => void described.refetch(),
   };
 }
