@@ -56,6 +56,13 @@ const followNetwork = (tell: () => void) => onlineManager.subscribe(tell);
 const isUnanswered = ({ isPaused, isPlaceholderData, data }: UseQueryResult): boolean =>
   isPaused && (isPlaceholderData || data === undefined);
 
+/** Several queries as one, which is under way until each was answered; what was answered once stays. */
+export function allOf(...queries: readonly UseQueryResult[]) {
+  const isPending = queries.some(({ data }) => data === undefined);
+  const failed = isPending ? queries.find(({ error }) => error) : undefined;
+  return { isPending, error: failed?.error ?? null, refetch: () => failed?.refetch() };
+}
+
 const NO_NETWORK = new Error('There is no network');
 
 const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>

@@ -52,12 +52,11 @@ export function BroadcastHistory(props: BroadcastHistoryProps) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {reason &&
-        (state === 'paused' ? (
-          <p>{say(`Paused: ${reason}`, `रोका: ${reason}`)}</p>
-        ) : (
-          <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>
-        ))}
+      {reason && (
+        <p>
+          {state === 'paused' ? say('Paused', 'रोका') : say('Returned', 'लौटाया')}: {reason}
+        </p>
+      )}
       {fourEyes && state === 'draft' && <FourEyesNote />}
       {children}
     </div>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { ProofProvider } from '#features/agents/console/factors/proof-provider.tsx';
 import { findMe } from '#features/agents/contract.ts';
@@ -10,6 +10,7 @@ import { meContext } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useArrival } from '#ui/console/use-arrival.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { KeyList } from './key-list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -80,15 +81,12 @@ function ToSecondStep() {
  * field with which the screen begins.
  */
 function FocusOnArrival() {
-  const { pathname } = useLocation();
-  const isNewPage = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(isNewPage ? pathname : undefined);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const screen = document.getElementById('screen');
-    const isInField = screen?.querySelector(':is(input, textarea):focus');
-    if (!isInField) screen?.focus({ preventScroll: true });
-  }, [pathname]);
+  useArrival(useLocation().pathname, focusScreen);
   return null;
+}
+
+function focusScreen(): void {
+  const screen = document.getElementById('screen');
+  const isInField = screen?.querySelector(':is(input, textarea):focus');
+  if (!isInField) screen?.focus({ preventScroll: true });
 }

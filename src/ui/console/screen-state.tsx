@@ -101,7 +101,7 @@ export function RowSkeletons({ rows = 6 }: { rows?: number | undefined }) {
 }
 
 interface QueryStateProps {
-  query: Pick<UseQueryResult, 'error' | 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult, 'error' | 'isPending'> & { refetch: () => unknown };
   rows?: number;
 }
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useCallQuery } from '#client/query.ts';
+import { allOf, useCallQuery } from '#client/query.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { findNewsletterIssue, listNewsletterIssues } from '../contract.ts';
 import { IssueEditor } from './issue-editor.tsx';
@@ -22,15 +22,8 @@ export default function IssueScreen() {
       {issue && list.data ? (
         <IssueEditor key={id} issue={issue} reply={list.data} />
       ) : (
-        <Waiting
-          error={found.error ?? list.error}
-          retry={() => void Promise.all([found.refetch(), list.refetch()])}
-        />
+        <QueryState query={allOf(found, list)} />
       )}
     </Screen>
   );
-}
-
-function Waiting({ error, retry }: { error: Error | null; retry: () => void }) {
-  return error ? <FailedState error={error} retry={retry} /> : <RowSkeletons />;
 }

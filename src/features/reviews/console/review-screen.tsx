@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useCallQuery } from '#client/query.ts';
+import { allOf, useCallQuery } from '#client/query.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { readReview } from '../contract.ts';
@@ -30,14 +30,9 @@ export default function ReviewScreen() {
   // Values are read by the description of their field.
   const described = useCallQuery(describeContent);
   if (review.data && described.data) return <Opened key={id} review={review.data.data} />;
-  const failed = [review, described].find(({ error }) => error);
   return (
     <Screen title={say('Review', 'जाँच')} back="/reviews">
-      {failed?.error ? (
-        <FailedState error={failed.error} retry={() => void failed.refetch()} />
-      ) : (
-        <RowSkeletons />
-      )}
+      <QueryState query={allOf(review, described)} />
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallQuery } from '#client/query.ts';
+import { allOf, useCallQuery } from '#client/query.ts';
 import { fieldIn } from '#content/declare/part-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { readDraft } from '#features/editing/contract.ts';
@@ -23,6 +22,7 @@ export function useSettings(keptAs?: string) {
     { enabled: id !== '' },
   );
   const firstRun = useCallQuery(readFirstRun);
+  const read = allOf(found, draft, firstRun);
   const { typed, change, forget } = useTyped(keptAs);
   const parts = draft.data?.data.parts ?? [];
   const contentOf = (part: Part): Content =>
@@ -38,7 +38,9 @@ export function useSettings(keptAs?: string) {
 
   return {
     id,
-    ...stateOf([found, draft, firstRun]),
+    isLoading: read.isPending,
+    error: read.error,
+    retry: () => void read.refetch(),
     languages: allLanguages.filter((each) => parts.some(({ part }) => part === each)),
     /** Whether anything differs from what is live. */
     hasChanges: Object.keys(typed).length > 0 || sending.isSavedNotLive,
@@ -59,14 +61,3 @@ export function useSettings(keptAs?: string) {
 
 export type Settings = ReturnType<typeof useSettings>;
 export type { Json, Part };
-
-/** Whether queries are under way, or why one failed; what was answered once stays. */
-function stateOf(queries: readonly UseQueryResult[]) {
-  const isLoading = queries.some(({ data }) => data === undefined);
-  const failed = queries.find(({ error }) => error);
-  return {
-    isLoading,
-    error: isLoading ? failed?.error : undefined,
-    retry: () => void failed?.refetch(),
-  };
-}

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
 import { campaign } from '#ui/console/campaign.ts';
 import { chooseConsoleLanguage, useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useTitle } from '#ui/console/screen.tsx';
+import { useArrival } from '#ui/console/use-arrival.ts';
 import { Mark } from '#ui/mark.tsx';
 import './door.css';
 
@@ -57,13 +57,10 @@ export function Door({ title, aside, foot, children }: DoorProps) {
 /** The `ref` of the heading, where a step that has come begins, unless it begins in a field. */
 function useFocusOnStep(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNewPage = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(isNewPage ? title : undefined);
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
+  const begin = useCallback(() => {
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [title]);
+  }, []);
+  useArrival(title, begin);
   return heading;
 }
 
