@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Fixtures } from '@playwright/test';
 import { allLanguages } from '#contract/languages.ts';
+import { askFor } from './on-demand.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
@@ -37,3 +39,17 @@ async function switchOn(file: string): Promise<void> {
   const all = `languages: [${allLanguages.join(', ')}]`;
   await writeFile(file, written.replace(/^languages: .*$/m, all));
 }
+
+export interface EveryLanguage {
+  /** Of the site on which all languages are switched on. */
+  origin: string;
+}
+
+/** Gives tests that site. */
+export const everyLanguage: Fixtures<object, EveryLanguage> = {
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+    async ({}, use) => use((await askFor(process.env['EVERY_LANGUAGE'])).origin),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+};

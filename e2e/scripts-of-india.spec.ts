@@ -1,27 +1,15 @@
-import type { Fixtures } from '@playwright/test';
 import { allLanguages, languages, localPath } from '#contract/languages.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
 import { clippedInk } from './clipped-ink.ts';
+import { everyLanguage } from './every-language.ts';
+import type { EveryLanguage } from './every-language.ts';
 import { test as base } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
-import { askFor } from './on-demand.ts';
 import { expect, test as onOnePage } from './one-page.ts';
-import { beginVisit } from './push-browser.ts';
 import { sloganInk } from './slogan-ink.ts';
 
-interface EveryLanguage {
-  /** Of the site on which all languages are switched on. */
-  origin: string;
-}
-const asked: Fixtures<object, EveryLanguage> = {
-  origin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
-    async ({}, use) => use((await askFor(process.env['EVERY_LANGUAGE'])).origin),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-};
-const test = onOnePage.extend<object, EveryLanguage>(asked);
-const firstVisit = base.extend<object, EveryLanguage>(asked);
+const test = onOnePage.extend<object, EveryLanguage>(everyLanguage);
+const firstVisit = base.extend<object, EveryLanguage>(everyLanguage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
 
@@ -161,24 +149,3 @@ test('ink that is cut is found', async ({ page, origin }) => {
   });
   expect((await clippedInk(page)).join()).toContain('దగ్గర');
 });
-
-firstVisit(
-  'the card that offers messages speaks the language of its page',
-  async ({ page, context, origin }) => {
-    await context.grantPermissions(['notifications'], { origin });
-    await page.setViewportSize({ width: 320, height: 740 });
-    await beginVisit(page, origin);
-    const titles = new Set<string>();
-    for (const language of allLanguages) {
-      await page.goto(origin + localPath(language, '/faq'));
-      await page.mouse.move(100, 300);
-      const card = page.locator('.push-card');
-      await card.scrollIntoViewIfNeeded();
-      titles.add(await card.getByRole('heading').innerText());
-      expect(await clippedInk(page), language).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${language} fits`).toBeLessThanOrEqual(320);
-    }
-    expect(titles.size).toBe(allLanguages.length);
-  },
-);
