@@ -17,6 +17,7 @@ import {
   trap,
 } from './desks.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { textSentTo } from './outbox.ts';
 
@@ -131,6 +132,50 @@ test('letters of both forms come in, are opened on record, given, answered by ma
   await expect(entry).toContainText('opened the card of');
   await expect(reader.getByLabel('Person')).toContainText(name);
   await reader.context().close();
+});
+
+test.describe('where the network goes', () => {
+  test.use({ expectedFaults: [/ERR_FAILED|status of 409/] });
+
+  test('an answer that was sent is not in its field again after a reload, and its twin is not sent', async ({
+    page,
+  }) => {
+    const place = oneOf('Belkund');
+    await join(page, {
+      Name: 'Sarita Kadam',
+      Email: `${oneOf('sarita')}@letters.example`,
+      Constituency: place,
+      Message: 'The pump by the school is dry.',
+    });
+    const name = oneOf('Roshni ');
+    await logInAsAgent(page, ofDesk, name);
+    await page.goto(`/agent/desk?place=${place}`);
+    await rowOf(page, 'The pump').click();
+    const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+    const send = page.getByRole('button', { name: 'Send and wait' });
+
+    // The network goes just when the server has the answer.
+    await page.route('**/api/agent/supporters/reply', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await answer.fill('We ask.');
+    await send.click();
+    await expect(page.getByText('We could not reach the server')).toBeVisible();
+    await page.unroute('**/api/agent/supporters/reply');
+    await page.reload();
+    await expect(answer).toHaveValue('We ask.');
+    await send.click();
+    await expect(page.getByText('This answer was sent already.')).toBeVisible();
+
+    await holdRequests(page, '**/api/agent/supporters/letters?*');
+    await answer.fill('The fitter comes on Monday.');
+    await send.click();
+    await expect(page.getByText(`answered by ${name}`)).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText(`answered by ${name}`)).toHaveCount(2);
+    await expect(answer).toHaveValue('');
+  });
 });
 
 test.describe('after a session that ended', () => {

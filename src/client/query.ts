@@ -77,20 +77,30 @@ const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>
 export const isOutdated = (error: unknown): boolean =>
   error instanceof CallFailed && error.failure.status === 409;
 
+interface MutationOptions<E extends Endpoint> {
+  /** The calls whose answers are asked for anew. */
+  refreshes?: readonly Endpoint[];
+  /** Runs as soon as it is done: before anything is asked for anew, and also where its screen is left by then. */
+  onDone?: (input: CallInput<E>) => void;
+}
+
 /**
  * Changes something by a call; afterwards, and where it was refused because somebody else was first, what the
  * named calls answered is asked for anew.
  */
 export function useCallMutation<E extends Endpoint>(
   endpoint: E,
-  { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},
+  { refreshes = [], onDone }: MutationOptions<E> = {},
 ): UseMutationResult<ReplyOf<E>, Error, CallInput<E>> {
   const queries = useQueryClient();
   const refresh = () =>
     Promise.all(refreshes.map((stale) => queries.invalidateQueries({ queryKey: queryKey(stale) })));
   return useMutation({
     mutationFn: (input: CallInput<E>) => ask(endpoint, input),
-    onSuccess: refresh,
+    onSuccess(_reply, input) {
+      onDone?.(input);
+      return refresh();
+    },
     onError: (error) => (isOutdated(error) ? refresh() : undefined),
   });
 }

@@ -61,20 +61,19 @@ function AnswerForm({ comment, onDone }: { comment: Comment; onDone: () => void 
   const say = useSay();
   const toast = useToast();
   const { collection, draft } = useEditing();
-  const add = useCallMutation(addComment, { refreshes });
   const { id: answers, part, field } = comment;
   const { text, setText, forget } = useTypedText(`comment ${draft.id} ${answers}`);
-  const close = () => {
-    forget(text);
-    onDone();
-  };
+  const add = useCallMutation(addComment, {
+    refreshes,
+    onDone: ({ body }) => body && forget(body.text),
+  });
   const body = { collection: collection.name, id: draft.id, part, field, answers, text };
   return (
     <form
       className="comment-form"
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate({ body }, { onSuccess: close, onError: toast.error });
+        add.mutate({ body }, { onSuccess: onDone, onError: toast.error });
       }}
     >
       <TextAreaField

@@ -81,8 +81,8 @@ function useAnswers({ collection, id, parts, revisions, wantedAt }: Review, onDo
   const toast = useToast();
   const navigate = useNavigate();
   const refreshes = [listReviews, readReview, listDrafts, readCalendar];
-  const approve = useCallMutation(approveReview, { refreshes });
-  const sendBack = useCallMutation(returnReview, { refreshes });
+  const approve = useCallMutation(approveReview, { refreshes, onDone });
+  const sendBack = useCallMutation(returnReview, { refreshes, onDone });
   const kinds = useCallQuery(describeContent).data?.data;
   const right = kinds?.find(({ name }) => name === collection)?.can.publish ?? [];
   const thenPublish = wantedAt !== null && parts.every(({ part }) => mayIn(right, part));
@@ -91,7 +91,6 @@ function useAnswers({ collection, id, parts, revisions, wantedAt }: Review, onDo
   const decide = async (answer: Promise<unknown>, done: string) => {
     try {
       await answer;
-      onDone();
       toast.success(done);
       void navigate('/reviews');
     } catch (error) {

@@ -44,19 +44,18 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
   const [place, setPlace] = useState(() => Math.max(0, places.findIndex(isOn)));
   const [quote, setQuote] = useState(chosen?.quote ?? '');
   const { text, setText, forget } = useTypedText(`comment ${review.document} ${answers ?? ''}`);
-  const add = useCallMutation(addComment, { refreshes: [readReview, listReviews, listQuestions] });
+  const add = useCallMutation(addComment, {
+    refreshes: [readReview, listReviews, listQuestions],
+    onDone: ({ body }) => body && forget(body.text),
+  });
   const on = review.comments.find(({ id }) => id === answers) ?? places[place];
-  const close = () => {
-    forget(text);
-    onClose();
-  };
   const send = () => {
     if (!on) return;
     const about = { collection: review.collection, id: review.document };
     const body = { ...about, part: on.part, field: on.field, text };
     const words = quote.trim();
     const more = answers === undefined ? { ...(words && { quote: words }) } : { answers };
-    add.mutate({ body: { ...body, ...more } }, { onError: toast.error, onSuccess: close });
+    add.mutate({ body: { ...body, ...more } }, { onError: toast.error, onSuccess: onClose });
   };
   return (
     <form

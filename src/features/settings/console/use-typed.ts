@@ -29,7 +29,11 @@ export function useTyped(keptAs?: string) {
     },
     /** Forgets these fields; all where none are named. */
     forget(fields?: readonly string[]): void {
-      setTyped((before) => (fields ? filtered(before, (name) => !fields.includes(name)) : {}));
+      const without = (all: SettingsDraft) =>
+        fields ? filtered(all, (name) => !fields.includes(name)) : {};
+      // The screen may be gone before an effect runs.
+      device?.keep(without(device.read() ?? {}));
+      setTyped(without);
     },
   };
 }

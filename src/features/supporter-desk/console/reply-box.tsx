@@ -52,13 +52,9 @@ export function ReplyBox({ letter, draft }: { letter: OpenLetter; draft: ReplyDr
       </div>
       <ReplyActions
         letter={letter}
-        isNote={isNote}
-        words={words}
+        draft={draft}
         onEmpty={() => setTouched(true)}
-        onDone={() => {
-          draft.forget(words);
-          setTouched(false);
-        }}
+        onDone={() => setTouched(false)}
       />
       {isEditing && <TemplatesDialog onClose={() => setEditing(false)} />}
     </section>
@@ -158,19 +154,19 @@ function ReplyField({ letter, words, write, problem }: FieldProps) {
 
 interface ActionsProps {
   letter: OpenLetter;
-  isNote: boolean;
-  words: string;
+  draft: ReplyDraft;
   onEmpty: () => void;
   onDone: () => void;
 }
 
-function ReplyActions({ letter, isNote, words, onEmpty, onDone }: ActionsProps) {
+function ReplyActions({ letter, draft, onEmpty, onDone }: ActionsProps) {
   const say = useSay();
   const toast = useToast();
-  const reply = useCallMutation(replyToLetter, { refreshes: ofLetters });
-  const note = useCallMutation(noteOnLetter, { refreshes: ofLetters });
-  // One key for one text: a second press, or a retry after a lost answer, sends nothing twice.
-  const sent = useRef({ words: '', key: '' });
+  const { words, isNote } = draft;
+  const forget = ({ body }: { body?: { words: string } | undefined }) =>
+    body && draft.forget(body.words);
+  const reply = useCallMutation(replyToLetter, { refreshes: ofLetters, onDone: forget });
+  const note = useCallMutation(noteOnLetter, { refreshes: ofLetters, onDone: forget });
   const isBusy = reply.isPending || note.isPending;
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => {
@@ -181,9 +177,8 @@ function ReplyActions({ letter, isNote, words, onEmpty, onDone }: ActionsProps) 
   };
   const send = (next: 'wait' | 'close') => {
     if (words.trim() === '') return onEmpty();
-    if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() };
-    const { key } = sent.current;
-    reply.mutate({ body: { id: letter.id, key, repliesSeen: letter.replies, words, next } }, told);
+    const { id, replies: repliesSeen } = letter;
+    reply.mutate({ body: { id, key: draft.sendKey(), repliesSeen, words, next } }, told);
   };
   const save = () => {
     if (words.trim() === '') return onEmpty();

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { typedKey, wordsOnDevice } from '#ui/console/kept-words.ts';
+import { useMe } from '#ui/console/me.ts';
 import { useTypedText } from '#ui/console/use-typed-text.ts';
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
@@ -9,15 +11,19 @@ export function useReplyDraft(letter: number) {
   const note = useTypedText(`note ${letter}`);
   const [isNote, setNote] = useState(note.text !== '');
   const begun = useRef('');
-  const { text: words, setText: write, forget } = isNote ? note : answer;
+  const { text: words, setText: write } = isNote ? note : answer;
+  const sending = useSendKey(letter);
   return {
     words,
     isNote,
     write,
-    /** The next words are an answer again. */
+    sendKey: () => sending.keyOf(words),
+    /** Forgets what was sent or saved, in either field; the next words are an answer again. */
     forget(sent: string): void {
-      forget(sent);
-      setNote(false);
+      sending.forget();
+      answer.forget(sent);
+      note.forget(sent);
+      if (words === sent) setNote(false);
     },
     /** Makes a note of an answer, or an answer of a note. */
     turn(): void {
@@ -35,5 +41,26 @@ export function useReplyDraft(letter: number) {
       setNote(false);
       answer.setText(isUntouched ? text : `${text}\n\n${answer.text}`);
     },
+  };
+}
+
+/**
+ * One key for one text, also after a reload: a second press, or a retry after a lost answer, sends nothing twice.
+ */
+function useSendKey(letter: number) {
+  const { id } = useMe();
+  const device = useMemo(
+    () => wordsOnDevice<{ words: string; key: string }>(typedKey(id, `answer ${letter} key`)),
+    [id, letter],
+  );
+  return {
+    keyOf(words: string): string {
+      const begun = device.read();
+      if (begun?.words === words) return begun.key;
+      const key = crypto.randomUUID();
+      device.keep({ words, key });
+      return key;
+    },
+    forget: device.forget,
   };
 }
