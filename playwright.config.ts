@@ -20,7 +20,7 @@ const FLAGS = [
   `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
 ];
 
-/** What the headless shell does not do as a phone does: messages, and when a picture further down is loaded. */
+/** The headless shell differs here from a phone: it refuses messages, and loads pictures further down sooner. */
 const NEED_WHOLE_CHROMIUM = ['push*.spec.ts', 'weight.spec.ts'];
 
 const launch = (executablePath: string | undefined) => ({

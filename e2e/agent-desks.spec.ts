@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { agentSite, logInAsAgent } from './agent.ts';
 import {
   atDesk,
   complain,
+  join,
+  ofDesk,
   officer,
   oneOf,
   PAYLOAD,
@@ -17,23 +17,10 @@ import {
   trap,
 } from './desks.ts';
 import { expect } from './fixtures.ts';
-import { holdRequests } from './hold-requests.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { textSentTo } from './outbox.ts';
 
 test.use(atDesk);
-
-const ofDesk = [{ role: 'supporter-desk', languages: null }] as const;
-
-async function join(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Join the campaign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Join with me' });
-  for (const [label, text] of Object.entries(texts))
-    await dialog.getByRole('textbox', { name: label }).fill(text);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
-}
 
 test('letters of both forms come in, are opened on record, given, answered by mail and merged', async ({
   page,
@@ -132,90 +119,6 @@ test('letters of both forms come in, are opened on record, given, answered by ma
   await expect(entry).toContainText('opened the card of');
   await expect(reader.getByLabel('Person')).toContainText(name);
   await reader.context().close();
-});
-
-test.describe('where the network goes', () => {
-  test.use({ expectedFaults: [/ERR_FAILED|status of 409/] });
-
-  test('an answer that was sent is not in its field again after a reload, and its twin is not sent', async ({
-    page,
-  }) => {
-    const place = oneOf('Belkund');
-    await join(page, {
-      Name: 'Sarita Kadam',
-      Email: `${oneOf('sarita')}@letters.example`,
-      Constituency: place,
-      Message: 'The pump by the school is dry.',
-    });
-    const name = oneOf('Roshni ');
-    await logInAsAgent(page, ofDesk, name);
-    await page.goto(`/agent/desk?place=${place}`);
-    await rowOf(page, 'The pump').click();
-    const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
-    const send = page.getByRole('button', { name: 'Send and wait' });
-
-    // The network goes just when the server has the answer.
-    await page.route('**/api/agent/supporters/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await answer.fill('We ask.');
-    await send.click();
-    await expect(page.getByText('We could not reach the server')).toBeVisible();
-    await page.unroute('**/api/agent/supporters/reply');
-    await page.reload();
-    await expect(answer).toHaveValue('We ask.');
-    await send.click();
-    await expect(page.getByText('This answer was sent already.')).toBeVisible();
-
-    await holdRequests(page, '**/api/agent/supporters/letters?*');
-    await answer.fill('The fitter comes on Monday.');
-    await send.click();
-    await expect(page.getByText(`answered by ${name}`)).toHaveCount(2);
-    await page.reload();
-    await expect(page.getByText(`answered by ${name}`)).toHaveCount(2);
-    await expect(answer).toHaveValue('');
-  });
-});
-
-test.describe('after a session that ended', () => {
-  test.use({ expectedFaults: [/status of 401/] });
-
-  test('a note that was not saved outlives the session, and stays a note; a template takes the place of no words', async ({
-    page,
-  }) => {
-    const place = oneOf('Belkund');
-    await join(page, {
-      Name: 'Sarita Kadam',
-      Email: `${oneOf('sarita')}@letters.example`,
-      Constituency: place,
-      Message: 'The pump by the school is dry.',
-    });
-    const name = oneOf('Roshni ');
-    const { token } = await logInAsAgent(page, ofDesk, name);
-    await ask(page, 'supporters/templates/save', {
-      title: place,
-      texts: { en: 'We have asked the office.' },
-    });
-    await page.goto(`/agent/desk?place=${place}`);
-    await rowOf(page, 'The pump').click();
-    await page.getByRole('button', { name: 'Note for us only' }).click();
-    const note = page.getByRole('textbox', { name: 'Note for us only' });
-    await note.fill('He rang twice.');
-    await page.evaluate(() => localStorage.setItem('agent:x-access-token', 'ended elsewhere'));
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page).toHaveURL(/\/agent\/login/);
-    await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
-    await page.goBack();
-    await expect(note).toHaveValue('He rang twice.');
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByText(`note by ${name}`)).toBeVisible();
-
-    const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
-    await answer.fill('The fitter comes on Monday.');
-    await page.getByLabel('Begin with a template').selectOption(place);
-    await expect(answer).toHaveValue('We have asked the office.\n\nThe fitter comes on Monday.');
-  });
 });
 
 test('many letters are given and closed at once, and a table of them is taken for a reason', async ({

@@ -35,6 +35,19 @@ export async function teamMember(
   return page;
 }
 
+export const ofDesk = [{ role: 'supporter-desk', languages: null }] as const;
+
+/** Sends the join letter of a visitor. */
+export async function join(page: Page, texts: Record<string, string>): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join with me' });
+  for (const [label, text] of Object.entries(texts))
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
+}
+
 export async function complain(
   page: Page,
   subject: string,
