@@ -4,9 +4,9 @@ import { hintFor, SetupFault } from './fault.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { runNode } from './run-node.mjs';
 
-/** The site's fonts, cut from the packaged ones into src/ui/fonts/generated/. */
+/** The site's fonts in src/ui/fonts/generated/, cut anew from the packaged ones where they must be. */
 export const fonts = built({
-  title: 'Cutting the fonts',
+  title: 'Preparing the fonts',
   inputs: [
     'package-lock.json',
     'scripts/fonts.ts',
