@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -134,6 +135,26 @@ test('a push message that is not saved yet is still there after another screen a
   await expect(title).toHaveValue('Rally at six');
   await page.reload();
   await expect(title).toHaveValue('Rally at six');
+});
+
+test('a push message that was saved is not in the next new one, and what was typed meanwhile is in its own', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/push/new');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Rally at six');
+  await page.getByLabel('Text', { exact: true }).fill('By the ferry.');
+  const goOn = await holdRequests(page, '**/api/agent/push/list*');
+  const saved = page.waitForResponse('**/api/agent/push/save');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await saved;
+  await title.fill('Rally at seven');
+  goOn();
+  await expect(page).toHaveURL(/\/agent\/push\/[\w-]{36}$/);
+  await expect(title).toHaveValue('Rally at seven');
+  await page.goto('/agent/push/new');
+  await expect(title).toHaveValue('');
 });
 
 test('a push message without words is told so by its fields, and no draft is left behind', async ({

@@ -81,7 +81,7 @@ interface MutationOptions<E extends Endpoint> {
   /** The calls whose answers are asked for anew. */
   refreshes?: readonly Endpoint[];
   /** Runs as soon as it is done: before anything is asked for anew, and also where its screen is left by then. */
-  onDone?: (input: CallInput<E>) => void;
+  onDone?: (input: CallInput<E>, reply: ReplyOf<E>) => void;
 }
 
 /**
@@ -97,8 +97,8 @@ export function useCallMutation<E extends Endpoint>(
     Promise.all(refreshes.map((stale) => queries.invalidateQueries({ queryKey: queryKey(stale) })));
   return useMutation({
     mutationFn: (input: CallInput<E>) => ask(endpoint, input),
-    onSuccess(_reply, input) {
-      onDone?.(input);
+    onSuccess(reply, input) {
+      onDone?.(input, reply);
       return refresh();
     },
     onError: (error) => (isOutdated(error) ? refresh() : undefined),

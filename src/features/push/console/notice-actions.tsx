@@ -10,6 +10,7 @@ import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { TryHere } from './try-here.tsx';
 import { useNotice } from './use-notice.ts';
+import type { Seen } from './use-notice.ts';
 import { sameWords } from './written.ts';
 import type { Written } from './written.ts';
 
@@ -19,6 +20,7 @@ interface NoticeActionsProps {
   language: Language;
   reply: ReplyOf<typeof listPushNotices>;
   onSave: (words: Written) => void;
+  onMade: (made: Written & Seen) => void;
   onFailure: (error: Error | null) => void;
 }
 
@@ -26,9 +28,9 @@ type Does = ReturnType<typeof useNotice>;
 
 /** The next steps of a message, as far as the agent may take them. */
 export function NoticeActions(props: NoticeActionsProps) {
-  const { notice, written, language, reply, onSave, onFailure } = props;
+  const { notice, written, language, reply, ...told } = props;
   const may = usePermission();
-  const does = useNotice(notice, written, { language, onSave, onFailure });
+  const does = useNotice(notice, written, { language, ...told });
   const { run, isBusy: busy } = does;
   const isOpen = isWritable(notice);
   const maySend = may('push:publish') && (!reply.fourEyes || notice?.state === 'approved');

@@ -28,7 +28,8 @@ interface NoticeFormProps {
 /** The words of a message in each language, beside the way phones show them. */
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const may = usePermission();
-  const { written, setWritten, noteSent, conflict, keepMine, takeTheirs } = useWritten(notice);
+  const { written, setWritten, noteSent, noteMade, conflict, keepMine, takeTheirs } =
+    useWritten(notice);
   const labels = useLabels();
   const { language, setLanguage, fields, message, fail } = useProblems();
   const isFixed = !isWritable(notice) || !may('push:write');
@@ -75,6 +76,7 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
           <NoticeActions
             {...{ notice, written, language, reply }}
             onSave={noteSent}
+            onMade={noteMade}
             onFailure={fail}
           />
         )}

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
 import { missingWords } from './missing-words.ts';
-import { sameWords, writtenOf } from './written.ts';
+import { empty, sameWords, writtenOf } from './written.ts';
 import type { Written } from './written.ts';
 
 export interface Seen {
@@ -30,6 +30,8 @@ interface NoticeOptions {
   language: Language;
   /** Called with the words that the server is about to get. */
   onSave: (words: Written) => void;
+  /** Called as soon as the words of a new message are saved: as these, it is the message that it became. */
+  onMade: (made: Written & Seen) => void;
   onFailure: (error: Error | null) => void;
 }
 
@@ -37,12 +39,17 @@ interface NoticeOptions {
 export function useNotice(
   notice: PushNotice | undefined,
   written: Written,
-  { language, onSave, onFailure }: NoticeOptions,
+  { language, onSave, onMade, onFailure }: NoticeOptions,
 ) {
   const say = useSay();
   const run = useRun(onFailure);
   const go = useNavigate();
-  const save = useCallMutation(savePushNotice, { refreshes });
+  const save = useCallMutation(savePushNotice, {
+    refreshes,
+    onDone: ({ body }, { data }) => {
+      if (body && !notice) onMade({ ...writtenOf({ ...empty, ...body }), ...data });
+    },
+  });
   const submit = useCallMutation(submitPushNotice, { refreshes });
   const decide = useCallMutation(decidePushNotice, { refreshes });
   const send = useCallMutation(sendPushNotice, { refreshes });

@@ -8,6 +8,7 @@ import {
 import type { BroadcastConflict } from '#broadcasts/console/merge-words.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import type { PushNotice } from '../contract.ts';
+import type { Seen } from './use-notice.ts';
 import { empty, sameWords, shape, writtenOf } from './written.ts';
 import type { Written } from './written.ts';
 
@@ -16,9 +17,11 @@ import type { Written } from './written.ts';
  * meanwhile comes in beside them; of the same words, one has to choose.
  */
 export function useWritten(notice: PushNotice | undefined) {
-  const revision = notice?.revision ?? 0;
-  const stored = writtenOf(notice ?? empty);
-  const device = useKeptWords<Written>(`push ${notice?.id ?? 'new'}`);
+  const [made, setMade] = useState<Written & Seen>();
+  const onServer = notice ?? made;
+  const revision = onServer?.revision ?? 0;
+  const stored = writtenOf(onServer ?? empty);
+  const device = useKeptWords<Written>(`push ${onServer?.id ?? 'new'}`);
   const [begun] = useState(() => {
     const found = device.read();
     const isOpen = found?.revision === revision || notice?.state === 'draft';
@@ -47,6 +50,12 @@ export function useWritten(notice: PushNotice | undefined) {
     written,
     setWritten,
     noteSent: setSent,
+    /** From here on the words are those of the message that a new one became. */
+    noteMade(message: Written & Seen): void {
+      // The screen may be gone before an effect runs.
+      device.forget();
+      setMade(message);
+    },
     conflict,
     keepMine: () => setConflict(undefined),
     takeTheirs() {
