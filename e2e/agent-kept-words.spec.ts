@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newestIn } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
@@ -96,6 +97,60 @@ for (const [screen, name, call] of [
     await page.clock.runFor(1_000);
     await expect(field).toHaveValue('0.47');
   });
+
+test('two revisions that are compared stay while their list cannot be read anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await logInAsAgent(page);
+  const id = await newestIn(page, 'news');
+  await page.goto(`/agent/content/news/${id}/revisions`);
+  const list = page.locator('.compare-body');
+  await expect(list).toBeVisible();
+  await page.route('**/api/agent/content/revisions?*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
+  );
+  const refused = page.waitForResponse('**/api/agent/content/revisions?*');
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  expect((await refused).status()).toBe(500);
+  await page.clock.runFor(1_000);
+  await expect(list).toBeVisible();
+});
+
+test('the winners of a draw stay while they cannot be read anew', async ({ page }) => {
+  await page.clock.install();
+  await logInAsAgent(page);
+  const id = randomUUID();
+  const days = { firstDay: '2026-11-01', lastDay: '2026-11-07' };
+  const draw = {
+    id,
+    title: 'A week of rounds',
+    ...days,
+    prizes: 1,
+    fewestRounds: 5,
+    seedHash: 'f0',
+  };
+  await page.route('**/api/quiz-draw/list*', (route) =>
+    route.fulfill({ json: { success: true, data: [{ ...draw, isDrawn: true }] } }),
+  );
+  const winner = { place: 1, ticket: randomUUID(), name: 'Sarita Kadam', phoneNumber: null };
+  const winners = { success: true, data: [{ ...winner, email: 'sarita@letters.example' }] };
+  const refusal = { success: false, message: 'Not now.' };
+  let asked = 0;
+  await page.route('**/api/agent/quiz/draws/winners?*', (route) =>
+    route.fulfill((asked += 1) === 1 ? { json: winners } : { status: 500, json: refusal }),
+  );
+  await page.goto('/agent/quiz?view=draws');
+  await page.getByRole('button', { name: 'Show the winners' }).click();
+  await expect(page.getByText('Sarita Kadam')).toBeVisible();
+  const refused = page.waitForResponse('**/api/agent/quiz/draws/winners?*');
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  expect((await refused).status()).toBe(500);
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Sarita Kadam')).toBeVisible();
+});
 
 test('words typed into an issue of the newsletter outlive a reload, and a time without a network', async ({
   page,

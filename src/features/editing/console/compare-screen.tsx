@@ -29,7 +29,8 @@ export default function CompareScreen() {
   const say = useSay();
   const { collection, error, retry } = useCollection(name);
   const revisions = useCallQuery(listRevisions, { query: { collection: name, id } });
-  const failure = error ?? revisions.error;
+  // A list that was read once stays while it cannot be read anew.
+  const failure = error ?? (revisions.data ? null : revisions.error);
   if (failure)
     return (
       <div className="screen">

@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
-import { FailedState, QueryState } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { drawQuizWinners, listQuizWinners } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
@@ -80,10 +80,10 @@ function DrawRow({ draw }: { draw: Draw }) {
 function Winners({ id }: { id: string }) {
   const say = useSay();
   const list = useCallQuery(listQuizWinners, { query: { id } });
-  if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
+  if (!list.data) return <QueryState query={list} rows={1} />;
   return (
     <ol>
-      {list.data?.data.map(({ ticket, name, phoneNumber, email }) => (
+      {list.data.data.map(({ ticket, name, phoneNumber, email }) => (
         <li key={ticket}>
           {name ?? say('An erased account', 'मिटाया गया खाता')}{' '}
           {[phoneNumber, email].filter(Boolean).join(' · ')} <code>{ticket}</code>
