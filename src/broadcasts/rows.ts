@@ -14,6 +14,7 @@ export interface Seen {
 }
 
 const MAX_SHOWN = 100;
+const GONE = 'Somebody threw this away.';
 const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 /** Reads, holds and changes the broadcasts of a kind. */
@@ -35,7 +36,7 @@ export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
   /** Holds one; throws `notFound`, and `doneAlready` where it is in no such state. */
   async function lock(tx: Executor, id: string, states?: readonly string[]): Promise<Row<Table>> {
     const [found] = await hold(tx, eq(columns.id, id));
-    if (!found) throw new Problem('notFound');
+    if (!found) throw new Problem('notFound', { message: GONE });
     if (states && !states.includes(found.state)) throw new Problem('doneAlready');
     return found;
   }

@@ -77,6 +77,10 @@ const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>
 export const isOutdated = (error: unknown): boolean =>
   error instanceof CallFailed && error.failure.status === 409;
 
+/** Whether a call was refused because what it is about is not there any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.status === 404;
+
 interface MutationOptions<E extends Endpoint> {
   /** The calls whose answers are asked for anew. */
   refreshes?: readonly Endpoint[];
@@ -85,8 +89,8 @@ interface MutationOptions<E extends Endpoint> {
 }
 
 /**
- * Changes something by a call; afterwards, and where it was refused because somebody else was first, what the
- * named calls answered is asked for anew.
+ * Changes something by a call; afterwards, and where it was refused because somebody else was first or took it
+ * away, what the named calls answered is asked for anew.
  */
 export function useCallMutation<E extends Endpoint>(
   endpoint: E,
@@ -101,7 +105,7 @@ export function useCallMutation<E extends Endpoint>(
       onDone?.(input, reply);
       return refresh();
     },
-    onError: (error) => (isOutdated(error) ? refresh() : undefined),
+    onError: (error) => (isOutdated(error) || isGone(error) ? refresh() : undefined),
   });
 }
 

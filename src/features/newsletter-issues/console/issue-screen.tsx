@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
-import { allOf, useCallQuery } from '#client/query.ts';
+import { allOf, isGone, useCallQuery } from '#client/query.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { findNewsletterIssue, listNewsletterIssues } from '../contract.ts';
+import { GoneIssue } from './gone-issue.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { subjectOf } from './issue-texts.ts';
 import './newsletter.css';
@@ -19,7 +20,9 @@ export default function IssueScreen() {
   const title = (issue && subjectOf(issue, language)) || say('Issue', 'अंक');
   return (
     <Screen title={title} back="/newsletter">
-      {issue && list.data ? (
+      {isGone(found.error) ? (
+        <GoneIssue id={id} last={issue} />
+      ) : issue && list.data ? (
         <IssueEditor key={id} issue={issue} reply={list.data} />
       ) : (
         <QueryState query={allOf(found, list)} />

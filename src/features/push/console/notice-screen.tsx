@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { listPushNotices } from '../contract.ts';
+import { GoneNotice } from './gone-notice.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import './push.css';
 
@@ -19,11 +20,7 @@ export default function NoticeScreen() {
     <Screen title={title} back="/push">
       <QueryState query={list} />
       {list.data && (notice || isNew) && <NoticeForm key={id} notice={notice} reply={list.data} />}
-      {list.data && !notice && !isNew && (
-        <ScreenState icon="empty" title={say('It is not here', 'यह यहाँ नहीं है')}>
-          {say('Somebody threw it away.', 'किसी ने इसे हटा दिया\u202f।')}
-        </ScreenState>
-      )}
+      {list.data && !notice && id && !isNew && <GoneNotice id={id} />}
     </Screen>
   );
 }

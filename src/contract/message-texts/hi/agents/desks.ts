@@ -11,6 +11,7 @@ export const hiOfDesks: Record<string, string> = {
   'Returned.': 'लौटाया गया।',
   'Thrown away.': 'हटा दिया गया।',
   'It is on its way.': 'यह भेजा जा रहा है।',
+  'Somebody threw this away.': 'किसी ने इसे हटा दिया है।',
   'Somebody else changed this since. Look at it as it is now, and try again.':
     'इसके बाद किसी और ने इसे बदल दिया है। अब जैसा है वैसा देखिए, और फिर कोशिश कीजिए।',
   'Somebody planned it who may no longer do so. Look through it before you plan it again.':

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { ScreenState } from '#ui/console/screen-state.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
+
+interface GoneBroadcastProps {
+  /** Makes a new draft of the words that are left, and gives its address; without it, none are left. */
+  makeAnew?: (() => Promise<string>) | undefined;
+  busy: boolean;
+}
+
+/** Tells that somebody threw a broadcast away; the words that somebody else typed into it may become a new one. */
+export function GoneBroadcast({ makeAnew, busy }: GoneBroadcastProps) {
+  const say = useSay();
+  const go = useNavigate();
+  const toast = useToast();
+  const run = async (make: () => Promise<string>) => {
+    try {
+      await go(await make(), { replace: true });
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  const button = makeAnew && (
+    <ActionButton busy={busy} onClick={() => void run(makeAnew)}>
+      {say('Make a new draft of my words', 'मेरे शब्दों से नया मसौदा बनाएँ')}
+    </ActionButton>
+  );
+  return (
+    <ScreenState
+      icon="empty"
+      title={say('It is not here', 'यह यहाँ नहीं है')}
+      {...(button && { action: button })}
+    >
+      {say('Somebody threw it away.', 'किसी ने इसे हटा दिया\u202f।')}
+      {button && (
+        <> {say('Your words are still on this device.', 'आपके शब्द इस डिवाइस पर अब भी हैं\u202f।')}</>
+      )}
+    </ScreenState>
+  );
+}

@@ -1,0 +1,34 @@
+import { GoneBroadcast } from '#broadcasts/console/gone-broadcast.tsx';
+import { useCallMutation } from '#client/query.ts';
+import { useKeptWords } from '#ui/console/kept-words.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
+import { writtenOf } from './written.ts';
+import type { Written } from './written.ts';
+
+interface GoneIssueProps {
+  id: string;
+  /** As it was read last, where it was read. */
+  last: Written | undefined;
+}
+
+/** An issue that somebody threw away, with what was typed into it here; that is saved within a second. */
+export function GoneIssue({ id, last }: GoneIssueProps) {
+  const may = usePermission();
+  const device = useKeptWords<Written>(`newsletter ${id}`);
+  const words = device.read()?.written ?? last;
+  const save = useCallMutation(saveNewsletterIssue, {
+    refreshes: [listNewsletterIssues],
+    onDone: device.forget,
+  });
+  const makeAnew = async (left: Written) => {
+    const { data } = await save.mutateAsync({ body: writtenOf(left) });
+    return `/newsletter/${data.id}`;
+  };
+  return (
+    <GoneBroadcast
+      busy={save.isPending}
+      makeAnew={words && may('newsletter:write') ? () => makeAnew(words) : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { GoneBroadcast } from '#broadcasts/console/gone-broadcast.tsx';
+import { useCallMutation } from '#client/query.ts';
+import { useKeptWords } from '#ui/console/kept-words.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { listPushNotices, savePushNotice } from '../contract.ts';
+import { writtenOf } from './written.ts';
+import type { Written } from './written.ts';
+
+/** A message that somebody threw away, with the words that were typed into it here and were not saved. */
+export function GoneNotice({ id }: { id: string }) {
+  const may = usePermission();
+  const device = useKeptWords<Written>(`push ${id}`);
+  const words = device.read()?.written;
+  const save = useCallMutation(savePushNotice, {
+    refreshes: [listPushNotices],
+    onDone: device.forget,
+  });
+  const makeAnew = async (left: Written) => {
+    const { data } = await save.mutateAsync({ body: writtenOf(left) });
+    return `/push/${data.id}`;
+  };
+  return (
+    <GoneBroadcast
+      busy={save.isPending}
+      makeAnew={words && may('push:write') ? () => makeAnew(words) : undefined}
+    />
+  );
+}
