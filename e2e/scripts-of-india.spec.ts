@@ -1,5 +1,6 @@
 import { allLanguages, languages, localPath } from '#contract/languages.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
+import { brokenWords } from './broken-words.ts';
 import { clippedInk } from './clipped-ink.ts';
 import { everyLanguage } from './every-language.ts';
 import type { EveryLanguage } from './every-language.ts';
@@ -27,7 +28,33 @@ const paths = [
   '/nowhere',
 ];
 
+/** Pages whose titles have the longest words. */
+const longTitles = [
+  '/document',
+  '/join',
+  '/mediacoverage',
+  '/photobooth-gallery',
+  '/quizrewards',
+  '/register/confirm',
+  '/videos',
+  '/wish',
+];
+
 for (const language of allLanguages) {
+  test(`no title in ${languages[language].name} breaks inside a word on a narrow phone`, async ({
+    page,
+    origin,
+  }) => {
+    for (const path of longTitles) {
+      await page.goto(origin + localPath(language, path), { waitUntil: 'commit' });
+      await page.locator('main h1').waitFor();
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test(`no vowel sign is cut in ${languages[language].name} on a narrow phone`, async ({
     page,
     origin,

@@ -20,12 +20,17 @@ interface PageHeaderProps {
 /** The header of a page: its title across the dado line. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleLang, sentence, intro, above, children, beside } = props;
-  const size = sentence ? 'sentence' : titleSize(title);
+  const size = titleSize(title);
   return (
     <header className={classNames('page-header', sentence && 'page-header-sentence')}>
       <div className={classNames('container', beside !== undefined && 'page-header-shared')}>
         <h1
-          className={classNames('page-title counterchange', size && `page-title-${size}`)}
+          className={classNames(
+            'page-title counterchange',
+            sentence && 'page-title-sentence',
+            // A sentence is as small as a long word makes a title.
+            size && !(sentence && size === 'long') && `page-title-${size}`,
+          )}
           lang={titleLang}
         >
           {title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleSize } from './title-size.ts';
+import { titleSize, wordLength } from './title-size.ts';
 
 test('titles of short words are set at full size, however many words there are', () => {
   expect(titleSize('Press releases')).toBeUndefined();
@@ -17,4 +17,22 @@ test('a conjunct counts as the one letter that readers see', () => {
 
 test('the wide letters of Malayalam fill a line sooner', () => {
   expect(titleSize('പത്രക്കുറിപ്പുകൾ')).toBe('longest');
+});
+
+test.each([
+  ['காணொளிகள்', 'longest'],
+  ['நினைவுகள்', 'longest'],
+  ['ஆவணங்கள்', 'longest'],
+  ['എന്നോടൊപ്പം', 'longest'],
+  ['സമ്മാനങ്ങൾ', 'longest'],
+  ['బహుమతులు', 'long'],
+  ['ଗଣମାଧ୍ୟମରେ', 'long'],
+  ['সংবাদমাধ্যমে', 'long'],
+  ['यांच्यासोबतच्या', 'long'],
+])('%s is as wide as its letters and signs are', (title, size) => {
+  expect(titleSize(title)).toBe(size);
+});
+
+test('letters that are kept apart take their whole width', () => {
+  expect(wordLength('ఈమెయిల్‌లో')).toBeGreaterThan(wordLength('ఈమెయిల్లో'));
 });
