@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { everyLanguage } from './every-language.ts';
+import type { EveryLanguage } from './every-language.ts';
+import { expect, test as base } from './fixtures.ts';
 import { memberToken } from './member.ts';
+
+const test = base.extend<object, EveryLanguage>(everyLanguage);
 
 // Pictures and fonts of unvisited pages are missing offline.
 test.use({ serviceWorkers: 'allow', expectedFaults: [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
@@ -15,8 +19,8 @@ const keptPages = (page: Page) =>
   });
 
 /** Reads a page with the mouse alone, and waits until the service worker has cached it. */
-async function readFirst(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+async function readFirst(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(origin + path);
   await page.mouse.move(200, 300);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPages(page)).toContain(path);
@@ -64,6 +68,23 @@ for (const { prefix, language, trouble, again } of troubles) {
     await expect(page).toHaveURL(`${prefix}/speeches`);
   });
 }
+
+test('a reader of Tamil is told in Tamil, with the pages that were read in it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await readFirst(page, '/ta/faq', origin);
+  const offlinePage = () => page.evaluate(async () => Boolean(await caches.match('/ta/offline')));
+  await expect.poll(offlinePage).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${origin}/ta/speeches`);
+  await expect(title(page)).toHaveText('சேவையகத்தை அடைய முடியவில்லை');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  await expect(page.locator('.notice img')).toHaveJSProperty('complete', true);
+  const kept = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(kept).toHaveAttribute('href', '/ta/faq');
+});
 
 test('the installed application starts without a network and goes home (spec: route:/_app)', async ({
   page,

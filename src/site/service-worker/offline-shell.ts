@@ -17,15 +17,11 @@ const filesName = `${prefix}${BUILD}`;
  */
 const mural = /\/scenes\/\d+\/night-mural\/[\w-]+\.svg/g;
 
-/** Precaches the offline page and the app's start page in both languages of the interface. */
+/** Precaches the offline page and the app's start page in the two languages of every campaign. */
 export function precacheShell(): void {
   addPlugins([
     {
-      cacheDidUpdate: async ({ newResponse }) => {
-        const html = await newResponse.text();
-        const files = await caches.open(filesName);
-        await files.addAll([...stylesOf(html), ...new Set(html.match(mural))]);
-      },
+      cacheDidUpdate: async ({ newResponse }) => cacheFilesOf(await newResponse.text()),
     },
   ]);
   precache(
@@ -33,20 +29,48 @@ export function precacheShell(): void {
   );
 }
 
+async function cacheFilesOf(html: string): Promise<void> {
+  const files = await caches.open(filesName);
+  await files.addAll([...stylesOf(html), ...new Set(html.match(mural))]);
+}
+
+/** Caches the offline page in the language of a page that was read, where that is another one. */
+export async function cacheOfflinePage({ url }: Request): Promise<void> {
+  const path = offlinePath(languageOf(new URL(url)));
+  const files = await caches.open(filesName);
+  if ((await matchPrecache(path)) ?? (await files.match(path))) return;
+  const page = await fetch(path);
+  if (!page.ok) return;
+  await cacheFilesOf(await page.clone().text());
+  await files.put(path, page);
+}
+
 /** A precached page, at the requested address. */
 export const shellPage = ({ pathname }: URL) => matchPrecache(pathname);
 
 /** The page shown where the network fails, in the language of the requested one. */
 export async function offlinePage({ url, method }: Request): Promise<Response | undefined> {
-  const isHindi = inHindi(new URL(url));
-  const page = await matchPrecache(isHindi ? '/hi/offline' : '/offline');
+  const language = languageOf(new URL(url));
+  const page = await offlinePageIn(language);
   if (!page) return undefined;
-  const kept = await cachedPages((address) => inHindi(address) === isHindi);
+  const kept = await cachedPages((address) => languageOf(address) === language);
   const html = fillOfflinePage(await page.text(), { kept, hasTyped: method === 'POST' });
   return new Response(html, { headers: page.headers });
 }
 
-const inHindi = ({ pathname }: URL) => /^\/hi(?:\/|$)/.test(pathname);
+/** The page is in English where the one of that language has not been cached. */
+async function offlinePageIn(language: string): Promise<Response | undefined> {
+  const path = offlinePath(language);
+  const files = await caches.open(filesName);
+  return (
+    (await matchPrecache(path)) ?? (await files.match(path)) ?? (await matchPrecache('/offline'))
+  );
+}
+
+const offlinePath = (language: string) => `${language}/offline`;
+
+/** The beginning of an address: `/hi`, or nothing in English. */
+const languageOf = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? '';
 
 /** The pages that can be read offline, the last read first. */
 async function cachedPages(isWanted: (address: URL) => boolean) {

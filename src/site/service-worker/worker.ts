@@ -8,6 +8,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isPage, isPublicPage, isCacheable, stylesOf } from './cache-policy.ts';
 import {
+  cacheOfflinePage,
   deleteOldCaches,
   isShell,
   precacheShell,
@@ -32,7 +33,10 @@ const pages = new NetworkFirst({
   cacheName: pageCacheName,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null) },
+    {
+      cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null),
+      cacheDidUpdate: ({ request }) => cacheOfflinePage(request).catch(() => undefined),
+    },
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     offlineFallback,
   ],
