@@ -62,6 +62,17 @@ async function answer(page: Page, { from = 1, to = 5 } = {}): Promise<void> {
   }
 }
 
+test('a round is gone through by keyboard, back to the first question too', async ({ page }) => {
+  await page.goto('/quiz');
+  await answer(page, { to: 1 });
+  await expect(heading(page)).toBeFocused();
+  const second = await heading(page).textContent();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(heading(page)).not.toHaveText(second ?? '');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
 test('whoever is not logged in plays, and is asked to log in for the result', async ({ page }) => {
   await page.goto('/quiz');
   await answer(page);

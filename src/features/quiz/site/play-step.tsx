@@ -21,6 +21,7 @@ export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStep
   const { t } = useTranslation();
   const { questions, chosen, at } = round;
   const [isAsked, setAsked] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   const question = questions[at];
   if (!question) return null;
   const isLast = at === questions.length - 1;
@@ -28,9 +29,13 @@ export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStep
     setAsked(false);
     onGo?.({ ...round, chosen: { ...chosen, [question.id]: optionId } });
   };
+  const goTo = (next: number) => {
+    setMoved(true);
+    onGo?.({ ...round, at: next });
+  };
   const goOn = () => {
     if (chosen[question.id] === undefined) return setAsked(true);
-    onGo?.(isLast ? { ...round, isDone: true } : { ...round, at: at + 1 });
+    return isLast ? onGo?.({ ...round, isDone: true }) : goTo(at + 1);
   };
   return (
     <form
@@ -46,7 +51,7 @@ export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStep
           key={question.id}
           question={question}
           chosen={chosen[question.id]}
-          isFirst={at === 0}
+          takesFocus={hasMoved || at > 0}
           onChoose={choose}
         />
         <Scene name="quiz-people" className="quiz-people" eager />
@@ -55,11 +60,7 @@ export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStep
         <div className="container quiz-foot-row">
           <p role="status">{t(isAsked ? 'quiz.chooseFirst' : 'quiz.noTimer')}</p>
           {at > 0 && (
-            <button
-              type="button"
-              className="quiz-back"
-              onClick={() => onGo?.({ ...round, at: at - 1 })}
-            >
+            <button type="button" className="quiz-back" onClick={() => goTo(at - 1)}>
               {t('quiz.back')}
             </button>
           )}
@@ -75,14 +76,14 @@ export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStep
 interface QuestionFieldsProps {
   question: QuizQuestion;
   chosen: string | undefined;
-  isFirst: boolean;
+  takesFocus: boolean;
   onChoose: (optionId: string) => void;
 }
 
-function QuestionFields({ question, chosen, isFirst, onChoose }: QuestionFieldsProps) {
+function QuestionFields({ question, chosen, takesFocus, onChoose }: QuestionFieldsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The first question is read from the top of the page, the others where they appear.
-  useEffect(() => void (!isFirst && heading.current?.focus()), [isFirst]);
+  // A round begins at the top of the page, and goes on where its question appears.
+  useEffect(() => void (takesFocus && heading.current?.focus()), [takesFocus]);
   return (
     <fieldset className="quiz-fields">
       <legend>
