@@ -45,6 +45,7 @@ test.describe('a link in a mail', () => {
       await page.goto(link);
       await yes.click();
       await expect(page.getByRole('main').getByRole('status')).toContainText('हो गई');
+      await expect(page.getByRole('main').getByRole('status')).toBeFocused();
     }
     await page.goto(`/hi/newsletter/confirm?receipt=${'r'.repeat(43)}`);
     await yes.click();

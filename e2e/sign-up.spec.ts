@@ -234,6 +234,7 @@ test('under eighteen a parent is asked before anything is made', async ({ page }
   await question(page).getByLabel('I am the parent or guardian').check();
   await goOn(page, 'Agree');
   await expect(page.getByRole('status')).toContainText('The account is made');
+  await expect(page.getByRole('status')).toBeFocused();
 });
 
 test('a child who registers by mail reads that a mail comes, and a parent declines with one press', async ({

@@ -20,3 +20,12 @@ export function Result({ title, className, children }: ResultProps) {
     </section>
   );
 }
+
+/** The result of a page that only asked for a press of a button. */
+export function ResultLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="type-lede" role="status" ref={useFocusOnMount()} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { ResultLine } from '#ui/result.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { confirmNewsletter } from '../contract.ts';
@@ -60,11 +61,7 @@ export function LinkPage(props: LinkPageProps) {
       <meta name="referrer" content="same-origin" />
       <PageHeader title={title} sentence />
       <div className="container section">
-        {isDone && (
-          <p className="type-lede" role="status">
-            {done}
-          </p>
-        )}
+        {isDone && <ResultLine>{done}</ResultLine>}
         {dead && <DeadLink why={dead} />}
         {!isDone && !dead && <LinkForm {...props} onDone={() => setDone(true)} onDead={setDead} />}
       </div>

@@ -10,6 +10,7 @@ import { whyDead, whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { ResultLine } from '#ui/result.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { agreeAsParent, declineAsParent } from '../contract.ts';
 import { DeadLink } from './dead-link.tsx';
@@ -49,11 +50,7 @@ export default function ParentPage() {
     <>
       <ReceiptHead title={t('register.parentPageTitle')} />
       <div className="container section step-page">
-        {told && (
-          <p className="type-lede" role="status">
-            {told}
-          </p>
-        )}
+        {told && <ResultLine>{told}</ResultLine>}
         {dead && <DeadRequest why={dead} />}
         {!told && !dead && <ParentForm returned={returned} onDone={setTold} onDead={setDead} />}
       </div>
