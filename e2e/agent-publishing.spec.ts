@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
-import { ask, sendToReview } from './agent-calls.ts';
+import { ask, newestIn, sendToReview } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -210,4 +210,18 @@ test.describe('an agent of another section', () => {
     await page.goto('/agent/content/speeches/new');
     await expect(page.getByRole('heading', { name: 'You may not open this' })).toBeVisible();
   });
+});
+
+test('a category in use is not thrown away, and its editor names what refers to it', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  const id = await newestIn(page, 'news-categories');
+  await page.goto(`/agent/content/news-categories/${id}`);
+  await page.getByRole('button', { name: 'More to do' }).click();
+  await page.getByRole('menuitem', { name: 'Put it into the bin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put it into the bin' });
+  await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
+  await expect(page.getByText(/” refers to this/)).toBeVisible();
+  await expect(page.getByText('We could not reach the server')).toHaveCount(0);
 });

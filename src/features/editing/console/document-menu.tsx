@@ -13,6 +13,7 @@ import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { mayIn } from '../contract/reach.ts';
 import { useEditing } from './editing-context.ts';
+import { requireDone } from './require-done.ts';
 
 const RenameDialog = partOnDemand(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
@@ -94,14 +95,18 @@ function useRestore(): () => void {
   const toast = useToast();
   const { collection, draft } = useEditing();
   const restore = useCallMutation(restoreDrafts, { refreshes: [readDraft] });
-  return () =>
-    restore.mutate(
-      { body: { collection: collection.name, ids: [draft.id] } },
-      {
-        onSuccess: () => toast.success(say('It is a draft again', 'यह फिर मसौदा है')),
-        onError: toast.error,
-      },
-    );
+  const run = async () => {
+    try {
+      const { data } = await restore.mutateAsync({
+        body: { collection: collection.name, ids: [draft.id] },
+      });
+      requireDone(data);
+      toast.success(say('It is a draft again', 'यह फिर मसौदा है'));
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  return () => void run();
 }
 
 interface AskProps {
@@ -154,8 +159,7 @@ function BinDialog({ isOpen, onClose }: AskProps) {
       const { data } = await bin.mutateAsync({
         body: { collection: collection.name, ids: [draft.id] },
       });
-      const refused = data.find(({ isDone }) => !isDone);
-      if (refused) throw new Error(refused.message ?? '');
+      requireDone(data);
       toast.success(say('It is in the bin for 30 days', 'यह 30 दिन रद्दी में रहेगा'));
       void navigate(`/content/${collection.name}`);
     } catch (error) {
