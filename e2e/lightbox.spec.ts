@@ -29,12 +29,13 @@ test('stepping by keyboard keeps the focus on the arrow', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Next photo' })).toBeFocused();
 });
 
-test('Back leaves all the photos at once, and closing gives focus back', async ({ page }) => {
+test('Back leaves all the photos at once, and like closing gives focus back', async ({ page }) => {
   await openSecondPhoto(page);
   await main(page).getByRole('link', { name: 'Next photo' }).click();
   await expect(main(page).getByText('3 of 10')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/photos\/[^/]+$/);
+  await expect(main(page).getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 
   await main(page).getByRole('listitem').nth(1).getByRole('link').click();
   await main(page).getByRole('link', { name: 'Next photo' }).click();

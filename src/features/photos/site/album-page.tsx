@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
@@ -13,6 +14,7 @@ import { albumGrid } from './album-grid.ts';
 import { albumJsonLd } from './album-json-ld.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { loadAlbum } from './load-album.ts';
+import openedPhoto from './opened-photo.ts?inline-script';
 import { proportionOf, proportions } from './proportion.ts';
 import './photos.css';
 
@@ -57,6 +59,7 @@ export default function AlbumPage() {
           />
         ))}
       </ul>
+      <InlineScript code={openedPhoto} />
       <div className="container section">
         {photos.length === 0 && <p lang={language}>{t('photos.noneYetAdvice')}</p>}
         <LanguageNotice text={album} />
