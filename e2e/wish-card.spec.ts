@@ -42,6 +42,18 @@ test('a name that is typed before the letters of the site have come fits them af
   expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
 });
 
+test('Back from the card leads to the name and the words as they were typed', async ({ page }) => {
+  await page.goto('/wish');
+  await page.locator('main [name="user_name"]').fill('Ashaa');
+  await page.locator('main [name="message"]').fill('Many years.');
+  await page.getByRole('button', { name: 'Make the card' }).click();
+  await expect(page).toHaveURL(/\/wish\/[\w-]+\?key=/);
+  await page.goBack();
+  await expect(page.locator('main [name="user_name"]')).toHaveValue('Ashaa');
+  await expect(page.locator('main [name="message"]')).toHaveValue('Many years.');
+  await expect(page.locator('.wish-card .wish-name')).toHaveText('Ashaa');
+});
+
 const READING = { width: 300, height: 158 };
 
 /** Which parts of a picture are light, from top left to bottom right. */

@@ -43,7 +43,6 @@ export function WishForm() {
             label={t('home.nameOnCard')}
             defaultValue={typed['user_name']}
             maxLength={60}
-            autoComplete="off"
             problem={errors['user_name']}
             onInput={follow}
           />
