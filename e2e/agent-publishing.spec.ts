@@ -212,7 +212,7 @@ test.describe('an agent of another section', () => {
   });
 });
 
-test('a category in use is not thrown away, and its editor names what refers to it', async ({
+test('a category in use is not thrown away, and its editor and its list name what refers to it', async ({
   page,
 }) => {
   await logInAsAgent(page);
@@ -224,4 +224,13 @@ test('a category in use is not thrown away, and its editor names what refers to 
   await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
   await expect(page.getByText(/” refers to this/)).toBeVisible();
   await expect(page.getByText('We could not reach the server')).toHaveCount(0);
+
+  await page.goto('/agent/content/news-categories');
+  await page
+    .getByRole('button', { name: /^More: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Move to bin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '” refers to this' })).toBeVisible();
 });

@@ -45,15 +45,16 @@ export function useBulk(collection: string, onDone: () => void) {
       const outcomes = await ask(action, rows, extra);
       const done = outcomes.filter(({ isDone }) => isDone).length;
       const failed = outcomes.find(({ isDone }) => !isDone);
-      if (failed && outcomes.length === 1) toast.success(failed.message ?? '');
-      else if (failed)
-        toast.success(
-          say(
-            `${done} of ${outcomes.length} done. ${failed.message ?? ''}`,
-            `${outcomes.length} में से ${done} हुए\u202f। ${failed.message ?? ''}`,
-          ),
+      if (failed) {
+        const reason = failed.message ?? '';
+        const counted = say(
+          `${done} of ${outcomes.length} done. ${reason}`,
+          `${outcomes.length} में से ${done} हुए\u202f। ${reason}`,
         );
-      else toast.success(say('Done.', 'हो गया\u202f।'));
+        const message = outcomes.length === 1 ? reason : counted;
+        if (done > 0) toast.success(message);
+        else toast.error(new CallFailed({ success: false, message }));
+      } else toast.success(say('Done.', 'हो गया\u202f।'));
       onDone();
     } catch (error) {
       toast.error(error);
