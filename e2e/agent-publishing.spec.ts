@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { ask, newestIn, sendToReview } from './agent-calls.ts';
@@ -233,4 +234,14 @@ test('a category in use is not thrown away, and its editor and its list name wha
   await page.getByRole('menuitem', { name: 'Move to bin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '” refers to this' })).toBeVisible();
+});
+
+test('a document whose parts have one revision so far has nothing to compare', async ({ page }) => {
+  await logInAsAgent(page);
+  const title = `The ferry is painted ${randomUUID().slice(0, 8)}`;
+  const { id } = await ask(page, 'content/create', { collection: 'news', title });
+  await page.goto(`/agent/content/news/${id}/revisions`);
+  await expect(page.getByText('Each part has one revision so far.')).toBeVisible();
+  await expect(page.getByText('0 fields differ')).toHaveCount(0);
+  await expect(page.getByText('Put A back')).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import './editor.css';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
 import {
   compareRevisions,
@@ -10,7 +12,7 @@ import {
 } from '#features/revisions/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { FailedState, QueryState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
@@ -103,7 +105,7 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
         <h1 className="editor-title" lang={original}>
           {title}
         </h1>
-        {b && (
+        {a && b && (
           <Changes part={b.part} count={compared.data?.data.fields.length ?? 0} place={place} />
         )}
         {a && <PutBack collection={collection} id={id} revision={a} rows={rows} />}
@@ -117,18 +119,28 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
           onChoose={set}
         />
         <div ref={place} className="compare-texts">
-          {compared.data && a ? (
-            <ComparedTexts collection={collection} compared={compared.data.data} />
+          {a ? (
+            <Compared collection={collection} query={compared} />
           ) : (
             <p className="row-note">
-              {say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}
+              {say('Each part has one revision so far.', 'हर भाग का अभी एक ही संस्करण है\u202f।')}
             </p>
           )}
-          {b && <PutBackNote />}
+          {a && b && <PutBackNote />}
         </div>
       </div>
     </div>
   );
+}
+
+interface ComparedProps {
+  collection: EditedCollection;
+  query: UseQueryResult<ReplyOf<typeof compareRevisions>>;
+}
+
+function Compared({ collection, query }: ComparedProps) {
+  if (!query.data) return <QueryState query={query} />;
+  return <ComparedTexts collection={collection} compared={query.data.data} />;
 }
 
 /** The title in the language that the document is written in first; until it is there, what it is. */
