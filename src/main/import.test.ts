@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,7 +18,7 @@ const SECOND_CAMPAIGN = join('test', 'fixtures', 'second-campaign');
 function runImport(args: string[], environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [IMPORT, ...args], {
     cwd: ROOT,
-    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, TMPDIR: tmpdir(), ...environment },
     encoding: 'utf8',
   });
   return { status, stderr, summary: stdout.trim().split('\n').at(-1) };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { messages, newsletterSubscribers } from '#db/schema/index.ts';
@@ -58,7 +59,9 @@ function letterTo(address: string): Outgoing {
 
 /** Addresses that ordered the newsletter. */
 async function subscribers(name: string, count: number): Promise<string[]> {
-  const emails = Array.from({ length: count }, (_, at) => `${name}-${at}@letters.example`);
+  // A second try finds those of the first.
+  const tried = randomUUID();
+  const emails = Array.from({ length: count }, (_, at) => `${name}-${at}-${tried}@letters.example`);
   await db.insert(newsletterSubscribers).values(emails.map((email) => ({ email, language: 'en' })));
   return emails;
 }
