@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readReport, type Report } from '../test/report/report.ts';
@@ -22,7 +22,7 @@ interface Run {
 /** Tests start the program some two hundred times; compiled code halves the time of each start. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('build/.compiled') };
 
-const FILES_IN_MEMORY = '/dev/shm';
+const IN_MEMORY = '/dev/shm';
 const PLENTY_BYTES = 8 * 2 ** 30;
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
@@ -41,10 +41,13 @@ if (secondDatabase) {
   });
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'abhiyan-reports-'));
+const folder = await mkdtemp(join(placeOfFiles(), 'abhiyan-tests-'));
+// PostgreSQL runs as another account where the tests run as root.
+await chmod(folder, 0o755);
 const suites: Suite[] = [];
 for (const run of runs) suites.push(await perform(run));
-await rm(folder, { recursive: true });
+// Files that a program still writes as it ends are no fault of a test.
+await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
 
 console.log(`\n${summary(suites)}`);
 process.exitCode = suites.some(({ report }) => report.failed > 0) ? 1 : 0;
@@ -54,19 +57,21 @@ async function perform({ name, command, environment }: Run): Promise<Suite> {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, ...COMPILED, ...temporaryFiles(), ...environment, TEST_REPORT: file },
+    env: { ...process.env, ...COMPILED, TMPDIR: folder, ...environment, TEST_REPORT: file },
   });
   const [code] = await once(child, 'close');
   const seconds = (performance.now() - began) / 1000;
   return { name, seconds, report: honest(readReport(file), code) };
 }
 
-/** Puts temporary files in memory where there is plenty: tests make and drop databases by the hundred. */
-function temporaryFiles(): NodeJS.ProcessEnv {
-  if (process.env['TMPDIR'] || !existsSync(FILES_IN_MEMORY)) return {};
-  const { bavail, bsize } = statfsSync(FILES_IN_MEMORY);
-  const isPlenty = Math.min(bavail * bsize, freemem()) > PLENTY_BYTES;
-  return isPlenty ? { TMPDIR: FILES_IN_MEMORY } : {};
+/**
+ * The place of temporary files: in memory where there is plenty, because tests make and drop databases by
+ * the hundred.
+ */
+function placeOfFiles(): string {
+  if (process.env['TMPDIR'] || !existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return Math.min(bavail * bsize, freemem()) > PLENTY_BYTES ? IN_MEMORY : tmpdir();
 }
 
 /** Counts a runner that ran nothing, or failed without failing a test, as one failure. */
