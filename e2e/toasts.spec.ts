@@ -20,7 +20,12 @@ async function arrived(toast: Locator): Promise<void> {
 async function subscribe(page: Page): Promise<Locator> {
   await page.goto('/faq');
   await page.getByLabel('Email address').fill('toast@letters.example');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  // A message would move off a button that is used where it stands.
+  await button.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await button.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you' });
   await arrived(toast);
   return toast;
