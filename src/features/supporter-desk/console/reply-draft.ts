@@ -20,7 +20,7 @@ export function useReplyDraft(letter: number) {
     sendKey: () => sending.keyOf(words),
     /** Forgets what was sent or saved, in either field; the next words are an answer again. */
     forget(sent: string): void {
-      sending.forget();
+      sending.forget(sent);
       answer.forget(sent);
       note.forget(sent);
       if (words === sent) setNote(false);
@@ -61,6 +61,9 @@ function useSendKey(letter: number) {
       device.keep({ words, key });
       return key;
     },
-    forget: device.forget,
+    /** Another text that is sent or saved leaves the key of an answer whose reply was lost. */
+    forget(sent: string): void {
+      if (device.read()?.words === sent) device.forget();
+    },
   };
 }
