@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ask } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
@@ -7,23 +8,34 @@ import { holdRequests } from './hold-requests.ts';
 
 test.use(atDesk);
 
+/** Opens the letter of a visitor, as somebody of the desk. */
+async function openLetter(page: Page) {
+  const place = oneOf('Belkund');
+  await join(page, {
+    Name: 'Sarita Kadam',
+    Email: `${oneOf('sarita')}@letters.example`,
+    Constituency: place,
+    Message: 'The pump by the school is dry.',
+  });
+  const name = oneOf('Roshni ');
+  const { token } = await logInAsAgent(page, ofDesk, name);
+  // The letter shows the templates of its desk.
+  await ask(page, 'supporters/templates/save', {
+    title: place,
+    texts: { en: 'We have asked the office.' },
+  });
+  await page.goto(`/agent/desk?place=${place}`);
+  await rowOf(page, 'The pump').click();
+  return { place, name, token };
+}
+
 test.describe('where the network goes', () => {
   test.use({ expectedFaults: [/ERR_FAILED|status of 409/] });
 
   test('an answer that was sent is not in its field again after a reload, and its twin is not sent', async ({
     page,
   }) => {
-    const place = oneOf('Belkund');
-    await join(page, {
-      Name: 'Sarita Kadam',
-      Email: `${oneOf('sarita')}@letters.example`,
-      Constituency: place,
-      Message: 'The pump by the school is dry.',
-    });
-    const name = oneOf('Roshni ');
-    await logInAsAgent(page, ofDesk, name);
-    await page.goto(`/agent/desk?place=${place}`);
-    await rowOf(page, 'The pump').click();
+    const { name } = await openLetter(page);
     const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
     const send = page.getByRole('button', { name: 'Send and wait' });
 
@@ -57,21 +69,7 @@ test.describe('after a session that ended', () => {
   test('a note that was not saved outlives the session, and stays a note; a template takes the place of no words', async ({
     page,
   }) => {
-    const place = oneOf('Belkund');
-    await join(page, {
-      Name: 'Sarita Kadam',
-      Email: `${oneOf('sarita')}@letters.example`,
-      Constituency: place,
-      Message: 'The pump by the school is dry.',
-    });
-    const name = oneOf('Roshni ');
-    const { token } = await logInAsAgent(page, ofDesk, name);
-    await ask(page, 'supporters/templates/save', {
-      title: place,
-      texts: { en: 'We have asked the office.' },
-    });
-    await page.goto(`/agent/desk?place=${place}`);
-    await rowOf(page, 'The pump').click();
+    const { place, name, token } = await openLetter(page);
     await page.getByRole('button', { name: 'Note for us only' }).click();
     const note = page.getByRole('textbox', { name: 'Note for us only' });
     await note.fill('He rang twice.');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { newestIn } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
@@ -76,6 +77,17 @@ test('a list without a network shows no rows of another view, and comes when the
   await expect(page.getByText('We could not reach the server')).toBeHidden();
 });
 
+const NOT_NOW = { status: 500, json: { success: false, message: 'Not now.' } };
+
+/** Comes back from another tab, where what is older than some minutes is read anew; the call is refused. */
+async function comeBackToRefusal(page: Page, call: string): Promise<void> {
+  const refused = page.waitForResponse(call);
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  expect((await refused).status()).toBe(500);
+  await page.clock.runFor(1_000);
+}
+
 for (const [screen, name, call] of [
   ['photo-booth?view=thresholds', 'Likeness from which on', 'photo-booth/overview'],
   ['content/news/new', 'Title', 'content/collections'],
@@ -86,15 +98,8 @@ for (const [screen, name, call] of [
     await page.goto(`/agent/${screen}`);
     const field = page.getByLabel(name);
     await field.fill('0.47');
-    const refused = page.waitForResponse(`**/api/agent/${call}`);
-    await page.route(`**/api/agent/${call}`, (route) =>
-      route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
-    );
-    // Back from another tab, what is older than some minutes is read anew.
-    await page.clock.fastForward('10:00');
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-    expect((await refused).status()).toBe(500);
-    await page.clock.runFor(1_000);
+    await page.route(`**/api/agent/${call}`, (route) => route.fulfill(NOT_NOW));
+    await comeBackToRefusal(page, `**/api/agent/${call}`);
     await expect(field).toHaveValue('0.47');
   });
 
@@ -107,14 +112,8 @@ test('two revisions that are compared stay while their list cannot be read anew'
   await page.goto(`/agent/content/news/${id}/revisions`);
   const list = page.locator('.compare-body');
   await expect(list).toBeVisible();
-  await page.route('**/api/agent/content/revisions?*', (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'Not now.' } }),
-  );
-  const refused = page.waitForResponse('**/api/agent/content/revisions?*');
-  await page.clock.fastForward('10:00');
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-  expect((await refused).status()).toBe(500);
-  await page.clock.runFor(1_000);
+  await page.route('**/api/agent/content/revisions?*', (route) => route.fulfill(NOT_NOW));
+  await comeBackToRefusal(page, '**/api/agent/content/revisions?*');
   await expect(list).toBeVisible();
 });
 
@@ -136,19 +135,14 @@ test('the winners of a draw stay while they cannot be read anew', async ({ page 
   );
   const winner = { place: 1, ticket: randomUUID(), name: 'Sarita Kadam', phoneNumber: null };
   const winners = { success: true, data: [{ ...winner, email: 'sarita@letters.example' }] };
-  const refusal = { success: false, message: 'Not now.' };
   let asked = 0;
   await page.route('**/api/agent/quiz/draws/winners?*', (route) =>
-    route.fulfill((asked += 1) === 1 ? { json: winners } : { status: 500, json: refusal }),
+    route.fulfill((asked += 1) === 1 ? { json: winners } : NOT_NOW),
   );
   await page.goto('/agent/quiz?view=draws');
   await page.getByRole('button', { name: 'Show the winners' }).click();
   await expect(page.getByText('Sarita Kadam')).toBeVisible();
-  const refused = page.waitForResponse('**/api/agent/quiz/draws/winners?*');
-  await page.clock.fastForward('10:00');
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-  expect((await refused).status()).toBe(500);
-  await page.clock.runFor(1_000);
+  await comeBackToRefusal(page, '**/api/agent/quiz/draws/winners?*');
   await expect(page.getByText('Sarita Kadam')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 /**
  * Cuts the fonts of the site from Anek into src/ui/fonts/generated/: web fonts with their style
- * sheets, that of the agent area apart, and in `pictures/` the fonts that the server draws text with. They are committed; it does nothing
- * when neither the fonts nor what cuts them has changed since they were cut.
+ * sheets, that of the agent area apart, and in `pictures/` the fonts that the server draws text with.
+ * They are committed; it does nothing while what they were cut from and by is the same.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -28,8 +28,7 @@ export function PageHeader(props: PageHeaderProps) {
           className={classNames(
             'page-title counterchange',
             sentence && 'page-title-sentence',
-            // A sentence is as small as a long word makes a title.
-            size && !(sentence && size === 'long') && `page-title-${size}`,
+            size && `page-title-${size}`,
           )}
           lang={titleLang}
         >

@@ -37,12 +37,11 @@ async function cacheFilesOf(html: string): Promise<void> {
 /** Caches the offline page in the language of a page that was read, where that is another one. */
 export async function cacheOfflinePage({ url }: Request): Promise<void> {
   const path = offlinePath(languageOf(new URL(url)));
-  const files = await caches.open(filesName);
-  if ((await matchPrecache(path)) ?? (await files.match(path))) return;
+  if (await cachedOfflinePage(path)) return;
   const page = await fetch(path);
   if (!page.ok) return;
   await cacheFilesOf(await page.clone().text());
-  await files.put(path, page);
+  await (await caches.open(filesName)).put(path, page);
 }
 
 /** A precached page, at the requested address. */
@@ -51,21 +50,17 @@ export const shellPage = ({ pathname }: URL) => matchPrecache(pathname);
 /** The page shown where the network fails, in the language of the requested one. */
 export async function offlinePage({ url, method }: Request): Promise<Response | undefined> {
   const language = languageOf(new URL(url));
-  const page = await offlinePageIn(language);
+  // It is in English where the one of that language has not been cached.
+  const page =
+    (await cachedOfflinePage(offlinePath(language))) ?? (await matchPrecache('/offline'));
   if (!page) return undefined;
   const kept = await cachedPages((address) => languageOf(address) === language);
   const html = fillOfflinePage(await page.text(), { kept, hasTyped: method === 'POST' });
   return new Response(html, { headers: page.headers });
 }
 
-/** The page is in English where the one of that language has not been cached. */
-async function offlinePageIn(language: string): Promise<Response | undefined> {
-  const path = offlinePath(language);
-  const files = await caches.open(filesName);
-  return (
-    (await matchPrecache(path)) ?? (await files.match(path)) ?? (await matchPrecache('/offline'))
-  );
-}
+const cachedOfflinePage = async (path: string): Promise<Response | undefined> =>
+  (await matchPrecache(path)) ?? (await caches.open(filesName)).match(path);
 
 const offlinePath = (language: string) => `${language}/offline`;
 

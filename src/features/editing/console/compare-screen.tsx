@@ -2,7 +2,7 @@ import './editor.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useCallMutation, useCallQuery } from '#client/query.ts';
+import { allOf, useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
 import {
@@ -31,8 +31,7 @@ export default function CompareScreen() {
   const say = useSay();
   const { collection, error, retry } = useCollection(name);
   const revisions = useCallQuery(listRevisions, { query: { collection: name, id } });
-  // A list that was read once stays while it cannot be read anew.
-  const failure = error ?? (revisions.data ? null : revisions.error);
+  const failure = error ?? allOf(revisions).error;
   if (failure)
     return (
       <div className="screen">

@@ -1,4 +1,4 @@
-import { useCallQuery } from '#client/query.ts';
+import { allOf, useCallQuery } from '#client/query.ts';
 import { describeContent } from '../contract.ts';
 import type { EditedCollection } from './editing-context.ts';
 
@@ -13,7 +13,7 @@ export function useCollection(name: string) {
     /** Whether no role of the agent has to do with it. */
     isHidden: described.data !== undefined && !collection,
     /** Why it could not be read; one that was read once stays. */
-    error: described.data ? null : described.error,
+    error: allOf(described).error,
     retry: () => void described.refetch(),
   };
 }
