@@ -75,7 +75,7 @@ export async function peopleSite(wanted: Options = {}) {
     sessions: createSessions(db),
     audit: createAuditLog(db),
     limits,
-    proofs: createProofOfWork({ secret: services.secret, limits }),
+    proofs: createProofOfWork({ secret: services.secret, limits, rounds: 1 }),
     ...wanted.app?.(services),
   };
   const site = await startSite(options, afterAll);

@@ -31,9 +31,9 @@ function emptyLimits(): CountedLimits {
   };
 }
 
-function fresh() {
+function fresh(rounds?: number) {
   const limits = emptyLimits();
-  return { limits, proofs: createProofOfWork({ secret: 'a secret of this test', limits }) };
+  return { limits, proofs: createProofOfWork({ secret: 'a secret of this test', limits, rounds }) };
 }
 
 const here = { path: '/api/login', address: '203.0.113.7' };
@@ -72,7 +72,7 @@ test('past a soft limit, whoever does the work is let through, once for each pie
 });
 
 test('a proof is for the call that asked for it', async () => {
-  const site = await startSite({ calls: [limited('login'), limited('join')], ...fresh() });
+  const site = await startSite({ calls: [limited('login'), limited('join')], ...fresh(1) });
   const { proof } = await (await site.post('/api/join', {})).json();
   const answer = await solveProofOfWork(proof.challenge);
   expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(429);
@@ -80,14 +80,14 @@ test('a proof is for the call that asked for it', async () => {
 });
 
 test('a proof is for the address that asked for it', async () => {
-  const { proofs } = fresh();
+  const { proofs } = fresh(1);
   const answer = await solveProofOfWork(await challengeOf(proofs));
   expect(await proofs.holds(answer, { ...here, address: '203.0.113.8' })).toBe(false);
   expect(await proofs.holds(answer, here)).toBe(true);
 });
 
 test('the difficulty doubles with each proof that an address spends, up to what a cheap phone bears', async () => {
-  const { proofs } = fresh();
+  const { proofs } = fresh(1);
   const factors: number[] = [];
   for (let spent = 0; spent < 6; spent += 1) {
     const challenge = await challengeOf(proofs);
@@ -102,7 +102,7 @@ test('the difficulty doubles with each proof that an address spends, up to what 
 });
 
 test('proofs that were asked for while they were cheap do not all count', async () => {
-  const { proofs } = fresh();
+  const { proofs } = fresh(1);
   const hoard = await Promise.all(Array.from({ length: 4 }, () => challengeOf(proofs)));
   const answers = await Promise.all(hoard.map(solveProofOfWork));
   const held: boolean[] = [];
@@ -111,7 +111,7 @@ test('proofs that were asked for while they were cheap do not all count', async 
 });
 
 test('limits that count what costs nothing open for nothing', async () => {
-  const site = await startSite({ calls: [limited('engage')], ...fresh() });
+  const site = await startSite({ calls: [limited('engage')], ...fresh(1) });
   const refused = await site.post('/api/engage', {});
   expect(refused.status).toBe(429);
   expect(await refused.json()).not.toHaveProperty('proof');
@@ -120,13 +120,13 @@ test('limits that count what costs nothing open for nothing', async () => {
 test.each(['', 'x', 'e30=', btoa('{"challenge":{"parameters":{"nonce":"a"},"signature":"b"}}')])(
   'the answer %j opens nothing',
   async (answer) => {
-    expect(await fresh().proofs.holds(answer, here)).toBe(false);
+    expect(await fresh(1).proofs.holds(answer, here)).toBe(false);
   },
 );
 
 test('work on a challenge of another site counts nothing', async () => {
-  const { limits, proofs } = fresh();
-  const others = createProofOfWork({ secret: 'another secret', limits });
+  const { limits, proofs } = fresh(1);
+  const others = createProofOfWork({ secret: 'another secret', limits, rounds: 1 });
   expect(await proofs.holds(await solveProofOfWork(await challengeOf(others)), here)).toBe(false);
 });
 
