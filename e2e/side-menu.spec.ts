@@ -115,6 +115,16 @@ test('the page behind the open menu cannot be scrolled or pressed', async ({ pag
   await expect(page.locator('#main')).not.toHaveAttribute('inert');
 });
 
+test('a tablet that is turned while the menu is open keeps it, and a touch closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(10, 500);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('#main')).not.toHaveAttribute('inert');
+});
+
 // spec: state:mobile-menus
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Esc: (page) => page.keyboard.press('Escape'),
