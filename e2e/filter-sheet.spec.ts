@@ -43,3 +43,25 @@ test('filters chosen in the sheet are counted, and removed by their chips', asyn
   await chip.click();
   await expect(page.getByText(/^\d+ releases/)).toHaveText(all ?? '');
 });
+
+test('after Back the fields say what the list shows', async ({ page }) => {
+  await page.goto('/news?s=bus');
+  await opener(page).click();
+  await page.getByRole('combobox').first().selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Search' }).last().click();
+  await expect(page).toHaveURL(/category=/);
+  const words = page.getByRole('main').getByRole('searchbox');
+  await words.fill('boat');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/s=boat/);
+  for (const [address, chosen] of [
+    [/s=bus&category=./, /./],
+    [/s=bus$/, ''],
+  ] as const) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(words).toHaveValue('bus');
+    await opener(page).click();
+    await expect(page.getByRole('combobox').first()).toHaveValue(chosen);
+  }
+});

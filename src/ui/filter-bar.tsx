@@ -21,7 +21,10 @@ interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
   children?: ReactNode;
 }
 
-/** The search and the filters of a list: a plain form, whose values end up in the address. */
+/**
+ * The search and the filters of a list: a plain form, whose values end up in the address. After Back its fields
+ * say what the address does, not what was typed last, which `autocomplete` keeps browsers from bringing back.
+ */
 export function FilterBar({
   id,
   search,
@@ -33,7 +36,7 @@ export function FilterBar({
 }: FilterBarProps) {
   return (
     <search className="filter">
-      <form {...form} className="filter-bar">
+      <form {...form} className="filter-bar" autoComplete="off">
         <TextField {...search} type="search" icon="search" className="filter-search" />
         {children ? (
           <FilterSheet id={id} label={filterLabel} closeLabel={closeLabel}>

@@ -16,7 +16,7 @@ export function SearchBox({ s, failure }: Pick<Results, 's' | 'failure'>) {
   const to = useLocalPath();
   return (
     <search>
-      <form className="search-box" action={to('/search')}>
+      <form className="search-box" action={to('/search')} autoComplete="off">
         <TextField
           id="search-page"
           name="s"

@@ -16,7 +16,7 @@ export function ListSearch({ path, placeholder, s }: ListSearchProps) {
   const to = useLocalPath();
   return (
     <search>
-      <form action={to(path)}>
+      <form action={to(path)} autoComplete="off">
         <TextField
           type="search"
           name="s"
