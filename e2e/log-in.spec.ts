@@ -264,6 +264,33 @@ test.describe('a network that fails', () => {
   });
 });
 
+test.describe('where a script is lost on the way', () => {
+  test.use({ expectedFaults: [/ERR_FAILED|status of 400/] });
+
+  const loseOnce = (page: Page) =>
+    page.route('**/assets/contract-*.js', (route) => route.abort(), { times: 1 });
+  const again = (page: Page) => question(page).getByRole('button', { name: 'Try again' }).click();
+
+  test('a number is asked for once more, and the code goes out', async ({ page }) => {
+    await loseOnce(page);
+    await page.goto('/login');
+    await question(page).getByLabel('Mobile number').fill('98765 01234');
+    await goOn(page, 'Send the code');
+    await expect(page.getByRole('alert')).toHaveText('We could not reach the server');
+    await again(page);
+    await askForCode(page, '98765 01234');
+  });
+
+  test('a new password is chosen by the same link', async ({ page }) => {
+    await loseOnce(page);
+    await page.goto(`/changepassword?receipt=${'r'.repeat(43)}`);
+    await chooseAnew(page);
+    await again(page);
+    await chooseAnew(page);
+    await expect(question(page)).toContainText('This link no longer works');
+  });
+});
+
 test('without a provider there is no way in by Google', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);

@@ -38,6 +38,8 @@ interface Submission<Reply extends Answer> {
   /** Receives the sentence of a failure that names no field, in place of the toast. */
   onRefused?: (message: string) => void;
   onSuccess?: (answer: Success<Reply>, typed: Record<string, string>) => void;
+  /** The code was lost on the way, and the page offers another way than that the browser posts the form. */
+  onLost?: () => void;
 }
 
 // spec: validation:field-errors
@@ -67,7 +69,10 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
-      if (await isLost(prepare, form)) return form.submit();
+      if (await isLost(prepare)) {
+        if (submission.onLost) return submission.onLost();
+        if (form.method === 'post') return form.submit();
+      }
       const message = failureMessage(error, t, 'problem.noAnswer');
       say('error', t('join.submitError', { message }));
     } finally {
@@ -123,11 +128,11 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
 }
 
 /**
- * Tells whether the browser should submit the form natively. Most browsers ask no second time for a script that
- * did not come, so that trying again would never help.
+ * Tells whether the code was lost on the way. Most browsers ask no second time for a script that did not come, so
+ * that trying again would never help.
  */
-async function isLost(prepare: () => Promise<unknown>, form: HTMLFormElement): Promise<boolean> {
-  if (!navigator.onLine || !form.hasAttribute('action')) return false;
+async function isLost(prepare: () => Promise<unknown>): Promise<boolean> {
+  if (!navigator.onLine) return false;
   return prepare().then(
     () => false,
     () => true,

@@ -4,7 +4,7 @@ import { whyDead } from '#ui/forms/why-dead.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import { fetchContract } from './fetch-contract.ts';
-import { takeReceipt } from './use-receipt.ts';
+import { loadAgain, takeReceipt } from './use-receipt.ts';
 
 /** The field by which a form without scripts says no. */
 export const DECLINES = 'declines';
@@ -27,6 +27,7 @@ export function DeclineForm({ onDone, onDead }: DeclineFormProps) {
     prepare: fetchContract,
     region: t('frame.messages'),
     quiet: true,
+    onLost: loadAgain,
     onSuccess: ({ message = '' }) => onDone(message),
   });
   return (

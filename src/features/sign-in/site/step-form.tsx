@@ -11,6 +11,7 @@ import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { checkFields, StepFields } from './fields.tsx';
 import type { StepReply, Step, FieldValues } from './steps.ts';
+import { loadAgain } from './use-receipt.ts';
 import { hasStepped } from './use-steps.ts';
 
 /** The place of a step on its page. */
@@ -50,6 +51,7 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
   const { step, given, problems, children, button, foot, inDialog } = props;
   const { t } = useTranslation();
   const [failure, setFailure] = useState(props.failure);
+  const [isLost, setLost] = useState(false);
   const { errors, busy, handlers } = useSubmission<Reply>({
     check: (typed) => {
       setFailure(undefined);
@@ -62,23 +64,36 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
     quiet: true,
     onRefused: setFailure,
     onSuccess: props.onDone,
+    onLost: () => setLost(true),
   });
   const question = useArrival(inDialog);
   return (
     <div className="step" ref={question}>
       <StepHead {...props} title={t(step.title)} intro={props.intro ?? introOf(step, t)} />
       <form className="fields step-form" method="post" data-enhanced noValidate {...handlers}>
-        <FormFailure message={failure} />
+        <FormFailure message={isLost ? t('problem.offlineTitle') : failure} />
         <StepFields names={step.fields} given={given} errors={errors} />
         {children?.(errors)}
-        {button || (
-          <Button wide busy={busy}>
-            {busy ? t('signIn.working') : t(step.label)}
-          </Button>
-        )}
+        {isLost && <AgainButton />}
+        {!isLost &&
+          (button || (
+            <Button wide busy={busy}>
+              {busy ? t('signIn.working') : t(step.label)}
+            </Button>
+          ))}
       </form>
       {foot ?? <StepLinks links={step.links} />}
     </div>
+  );
+}
+
+/** Each press of the other button would fail, because the script stays lost. */
+function AgainButton() {
+  const { t } = useTranslation();
+  return (
+    <Button type="button" wide onClick={loadAgain}>
+      {t('problem.tryAgain')}
+    </Button>
   );
 }
 

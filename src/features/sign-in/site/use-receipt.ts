@@ -14,6 +14,14 @@ export function takeReceipt(): string | null {
   return taken;
 }
 
+/** Loads the page anew, as the link opened it: in most browsers, the only way to a script that was lost. */
+export function loadAgain(): void {
+  const address = new URL(location.href);
+  if (taken) address.searchParams.set('receipt', taken);
+  history.replaceState(history.state, '', address);
+  location.reload();
+}
+
 /** The receipt as React state; undefined before the first effect. */
 export function useReceipt(): string | null | undefined {
   const [receipt, setReceipt] = useState<string | null>();
