@@ -47,6 +47,19 @@ export const confirmNewsletter = endpoint({
   problems: ['invalid', 'wrongCredentials', 'doneAlready', 'tooMany'],
 });
 
+export const readNewsletterConfirmation = endpoint({
+  name: 'readNewsletterConfirmation',
+  summary: 'Whether the newsletter comes to the address that the link was mailed to',
+  method: 'GET',
+  path: '/user/newsletter/confirm',
+  access: 'anyone',
+  limit: 'confirm',
+  query: byLink,
+  /** False for a link that the site did not issue, too. */
+  reply: success({ data: z.object({ isConfirmed: z.boolean() }) }),
+  problems: ['invalid', 'tooMany'],
+});
+
 export const leaveNewsletter = endpoint({
   name: 'leaveNewsletter',
   summary: 'Ends the newsletter for the address that the link was mailed to; as often as one likes',

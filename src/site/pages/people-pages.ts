@@ -57,6 +57,8 @@ export const peoplePages: readonly Page[] = [
   // Pages reached from a mail, and the page of a grievance: each answer is for one reader alone
   // (`no-store`), and works without scripts.
   reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
+    // The link carries its secret.
+    query: ['receipt'],
     texts: 'people',
   }),
   reading('/newsletter/unsubscribe', '../features/newsletter/site/unsubscribe-page.tsx', {

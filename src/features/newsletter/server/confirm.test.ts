@@ -28,11 +28,15 @@ async function newsletterSite(limits: Limits = noLimits) {
     const response = await site.post(`/api/user/newsletter/${path}`, body, headers);
     return { status: response.status, ...(await response.json()) };
   };
+  const look = async (receipt: string) => {
+    const response = await site.get(`/api/user/newsletter/confirm?receipt=${receipt}`);
+    return (await response.json()).data;
+  };
   const receiptOf = (email: string) => {
     const text = sent.findLast(({ to }) => to === email)?.text;
     return receiptIn(text?.['link'] ?? '');
   };
-  return { sent, ids, ask, receiptOf };
+  return { sent, ids, ask, look, receiptOf };
 }
 
 const receiptIn = (link: string) => new URL(link, 'http://a').searchParams.get('receipt') ?? 'none';
@@ -64,12 +68,15 @@ describe('an order of the newsletter', () => {
   });
 
   it('that holds is told so to whoever opens its link once more, until they leave', async () => {
-    const { ask, receiptOf } = await newsletterSite();
+    const { ask, look, receiptOf } = await newsletterSite();
     const email = 'twice@letters.example';
     await ask('subscribe', { email });
     const receipt = receiptOf(email);
+    expect(await look(receipt)).toEqual({ isConfirmed: false });
     await ask('confirm', { receipt });
     await db.update(receipts).set({ expiresAt: new Date(0) });
+    expect(await look(receipt)).toEqual({ isConfirmed: true });
+    expect(await look('r'.repeat(43))).toEqual({ isConfirmed: false });
     expect(await ask('confirm', { receipt })).toMatchObject({
       status: 409,
       success: false,
@@ -78,6 +85,7 @@ describe('an order of the newsletter', () => {
     const [paths] = await subscriberPaths(db, [{ email, language: 'en' }]);
     await ask('unsubscribe', { receipt: receiptIn(paths?.leave ?? '') });
     expect((await ask('confirm', { receipt })).status).toBe(400);
+    expect(await look(receipt)).toEqual({ isConfirmed: false });
   });
 
   it('is asked about once a day, however often it comes and though it comes at once', async () => {

@@ -42,12 +42,16 @@ export async function confirm(
   await recordConsent(tx, email, { given: true, language });
 }
 
+/** Whether the newsletter comes to the address that a link was mailed to, though it was used or is too old. */
+export async function isConfirmed(db: Executor, token: string): Promise<boolean> {
+  const link = await findAnyReceipt(db, ['confirmNewsletter'], token);
+  const { email } = (link?.holds ?? {}) as { email?: string };
+  return email !== undefined && (await db.$count(newsletterSubscribers, isReader(email))) > 0;
+}
+
 /** Mail programs and people open a link more than once, and want to know whether the newsletter comes. */
 async function whyUseless(tx: Executor, token: string): Promise<Problem> {
-  const link = await findAnyReceipt(tx, ['confirmNewsletter'], token);
-  const { email } = (link?.holds ?? {}) as { email?: string };
-  const comes = email && (await tx.$count(newsletterSubscribers, isReader(email))) > 0;
-  return comes ? new Problem('doneAlready', confirmedAlready) : stale();
+  return (await isConfirmed(tx, token)) ? new Problem('doneAlready', confirmedAlready) : stale();
 }
 
 const confirmedAlready = {

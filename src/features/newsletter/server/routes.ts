@@ -8,10 +8,11 @@ import {
   confirmNewsletter,
   leaveNewsletter,
   openOwnPreferences,
+  readNewsletterConfirmation,
   readNewsletterPreferences,
   subscribeToNewsletter,
 } from '../contract.ts';
-import { confirm } from './confirm.ts';
+import { confirm, isConfirmed } from './confirm.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { changePreferences, ownPreferences, readPreferences } from './preferences.ts';
 import { subscribe, tellReader } from './subscribe.ts';
@@ -32,6 +33,9 @@ export const newsletterRoutes = (services: NewsletterDependencies) => [
     await transaction(services.db, (tx) => confirm(tx, services, body.receipt, language));
     return { message: 'Thank you. The newsletter will come to you.' };
   }),
+  bind(readNewsletterConfirmation, async ({ query }) => ({
+    data: { isConfirmed: await isConfirmed(services.db, query.receipt) },
+  })),
   bind(leaveNewsletter, async ({ body, language }) => {
     await transaction(services.db, (tx) => unsubscribeByLink(tx, services, body.receipt, language));
     return { message: 'You get no more newsletters.' };

@@ -16,13 +16,17 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { confirmNewsletter } from '../contract.ts';
 
+/** The receipt in the address of a page, or in that a form was submitted to. */
+export const receiptIn = (request: Request) =>
+  new URL(request.url).searchParams.get('receipt') ?? '';
+
 /**
  * Makes the call of the button, with the receipt from the address that the form was submitted to.
  */
 export function answerLink(endpoint: typeof confirmNewsletter) {
   return ({ context, request }: ActionFunctionArgs) => {
     const { call: callHere } = context.get(siteContext);
-    const receipt = new URL(request.url).searchParams.get('receipt') ?? '';
+    const receipt = receiptIn(request);
     const send = () => callHere(endpoint, { body: { receipt } }).catch(doneWhenDoneAlready);
     return postForm(request, { send, thanks: () => ({ isDone: true }) });
   };
@@ -42,6 +46,8 @@ interface LinkPageProps {
   text: string;
   button: string;
   done: string;
+  /** Before this visit. */
+  wasDone?: boolean;
 }
 
 /**
@@ -49,11 +55,11 @@ interface LinkPageProps {
  * open links; its button does, and needs no script.
  */
 export function LinkPage(props: LinkPageProps) {
+  const { title, done, wasDone = false } = props;
   const posted = useActionData<{ isDone?: boolean }>() ?? {};
   const returned = usePostedForm();
-  const [isDone, setDone] = useState(posted.isDone ?? false);
+  const [isDone, setDone] = useState(posted.isDone ?? wasDone);
   const [dead, setDead] = useState(whyDeadWhenPosted(returned));
-  const { title, done } = props;
   return (
     <>
       <PageMeta title={title} hidden />

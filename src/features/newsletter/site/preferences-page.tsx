@@ -14,13 +14,12 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import { changeNewsletterPreferences, readNewsletterPreferences } from '../contract.ts';
+import { receiptIn } from './link-page.tsx';
 import { WishFields } from './wish-fields.tsx';
 import { wishesIn } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 export const headers = privateHeaders;
-
-const receiptIn = (request: Request) => new URL(request.url).searchParams.get('receipt') ?? '';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const receipt = receiptIn(request);
