@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indianDay } from '#lib/clock.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -71,6 +72,35 @@ test('a round is gone through by keyboard, back to the first question too', asyn
   await expect(heading(page)).not.toHaveText(second ?? '');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('a round goes on in another language where it was, by what was chosen', async ({ page }) => {
+  await page.goto('/quiz');
+  await answer(page, { to: 2 });
+  const third = await heading(page).textContent();
+  await page.goto('/hi/quiz');
+  await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText('3');
+  await expect(heading(page)).not.toHaveText(third ?? '');
+  await expect(heading(page)).toHaveText(/[\u0900-\u097f]/);
+  await page.getByRole('button', { name: 'पीछे' }).click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('whoever comes back to the page on the next day plays the questions of that day', async ({
+  page,
+}) => {
+  await page.goto('/quiz');
+  await answer(page, { to: 2 });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await page.route('**/api/quiz-question/user/get*', async (route) => {
+    const reply = await (await route.fetch()).json();
+    reply.data.date = indianDay(tomorrow);
+    await route.fulfill({ json: reply });
+  });
+  await page.clock.setFixedTime(tomorrow);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText('1');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('whoever is not logged in plays, and is asked to log in for the result', async ({ page }) => {

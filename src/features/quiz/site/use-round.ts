@@ -58,6 +58,16 @@ export function useRound(ofPage: PageQuestions) {
     return () => removeEventListener('online', again);
   }, [load]);
 
+  const day = dayOf(phase);
+  // A phone keeps a page for days; whoever comes back to it plays the questions of today.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && day && day < indianDay(new Date())) void load();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [day, load]);
+
   /** Notes what is chosen before the questions of this visitor are there. */
   const goEarly = useCallback((round: Round) => {
     early.current = round;
@@ -78,6 +88,15 @@ export function useRound(ofPage: PageQuestions) {
   return { phase, go, goEarly, load };
 }
 
+/** The day that is played or was, where nothing waits to be sent. */
+function dayOf(phase: Phase): string | undefined {
+  return phase.name === 'play'
+    ? phase.round.date
+    : phase.name === 'result'
+      ? phase.date
+      : undefined;
+}
+
 /** The questions of today; undefined without a network. */
 async function findToday(): Promise<Found | 'failed' | undefined> {
   try {
@@ -96,11 +115,17 @@ function begin(found: Found, stored: Round | undefined): Phase {
     forgetRound();
     return { name: 'result', date };
   }
-  if (stored?.date === date) return { name: 'play', round: stored };
+  if (stored?.date === date && questions.length > 0) return goOn(stored, questions);
   forgetRound();
   if (stored?.isDone) return { name: 'over' };
   if (questions.length === 0) return { name: 'empty' };
   return { name: 'play', round: newRound({ date, questions }, begun) };
+}
+
+/** The questions are in the language of the page now, and as they were corrected meanwhile; their ids stay. */
+function goOn(stored: Round, questions: readonly QuizQuestion[]): Phase {
+  const at = Math.min(stored.at, questions.length - 1);
+  return { name: 'play', round: { ...stored, questions, at } };
 }
 
 function goOnOffline(ofPage: PageQuestions, stored: Round | undefined): Phase {
