@@ -103,7 +103,7 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
   expect(await violations(publisher)).toEqual([]);
   await publisher.getByRole('button', { name: 'अभी भेजें' }).click();
   const letter = await textSentTo(inHindi, /पहली बात/, dataFolder);
-  expect(letter).toContain('समाचार पत्र बंद करें: ');
+  expect(letter).toContain('चिट्ठी बंद करें: ');
   expect(await textSentTo(inEnglish, /First of all/, dataFolder)).toContain('Unsubscribe: ');
   await expect(publisher.getByText('भेजा गया', { exact: true })).toBeVisible();
 

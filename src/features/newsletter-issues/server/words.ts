@@ -22,9 +22,9 @@ const en: FrameWords = {
 const hi: FrameWords = {
   readAll: 'पूरा पढ़ें',
   inBrowser: 'इसे ब्राउज़र में पढ़ें',
-  unsubscribe: 'समाचार पत्र बंद करें',
+  unsubscribe: 'चिट्ठी बंद करें',
   preferences: 'भाषा और विषय चुनें',
-  footer: 'यह मेल आपको इसलिए मिला क्योंकि आपने {campaign} का समाचार पत्र मँगाया है।',
+  footer: 'यह मेल आपको इसलिए मिला क्योंकि आपने {campaign} की चिट्ठी मँगाई है।',
   signature: '{campaign} की टीम',
 };
 
