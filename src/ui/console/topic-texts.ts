@@ -5,6 +5,6 @@ import type { Topic } from '#contract/topics.ts';
 export const topicTexts: Record<Topic, ConsoleText> = {
   news: ['News and statements', 'समाचार और बयान'],
   events: ['Events', 'कार्यक्रम'],
-  quiz: ['Daily quiz', 'रोज़ की क्विज़'],
+  quiz: ['Daily quiz', 'रोज़ का क्विज़'],
   media: ['Speeches and videos', 'भाषण और वीडियो'],
 };

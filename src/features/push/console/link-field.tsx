@@ -19,7 +19,7 @@ export function LinkField({ value, isDisabled, problem, onChange }: LinkFieldPro
     { id: '/', label: say('Home page', 'मुख पृष्ठ') },
     { id: '/news', label: say('News', 'समाचार') },
     { id: '/events', label: say('Events', 'कार्यक्रम') },
-    { id: '/quiz', label: say('Daily quiz', 'रोज़ की क्विज़') },
+    { id: '/quiz', label: say('Daily quiz', 'रोज़ का क्विज़') },
     { id: '/videos', label: say('Videos', 'वीडियो') },
     { id: '/speeches', label: say('Speeches', 'भाषण') },
   ];

@@ -8,7 +8,7 @@ export const hiPush: { [Key in keyof typeof enPush]: string } = {
   about: 'किस बारे में लिखें?',
   news: 'समाचार और बयान',
   events: 'कार्यक्रम',
-  quiz: 'रोज़ की क्विज़',
+  quiz: 'रोज़ का क्विज़',
   media: 'भाषण और वीडियो',
   turnOn: 'संदेश चालू करें',
   turningOn: 'ब्राउज़र से पूछ रहे हैं',
