@@ -69,10 +69,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
-      if (await isLost(prepare)) {
-        if (submission.onLost) return submission.onLost();
-        if (form.method === 'post') return form.submit();
-      }
+      if ((await isLost(prepare)) && goOnWithout(form, submission.onLost)) return;
       const message = failureMessage(error, t, 'problem.noAnswer');
       say('error', t('join.submitError', { message }));
     } finally {
@@ -137,6 +134,14 @@ async function isLost(prepare: () => Promise<unknown>): Promise<boolean> {
     () => false,
     () => true,
   );
+}
+
+/** Goes on without the code, as the page says or by the browser's own post; false where there is neither way. */
+function goOnWithout(form: HTMLFormElement, onLost: (() => void) | undefined): boolean {
+  if (onLost) onLost();
+  else if (form.method === 'post') form.submit();
+  else return false;
+  return true;
 }
 
 function focusFirst(form: HTMLFormElement, found: FieldErrors): void {

@@ -40,8 +40,10 @@ export function useRound(ofPage: PageQuestions) {
 
   const load = useCallback(async () => {
     followSession();
-    const stored = readRound();
+    const before = readRound();
     const found = await findToday();
+    // It may have gone on meanwhile, or have gone with a session that ended.
+    const stored = readRound() ?? before;
     if (found === 'failed')
       return setPhase(stored?.isDone ? { name: 'busy', round: stored } : { name: 'failed' });
     const begun = found ? begin(found, stored) : goOnOffline(ofPage, stored);
