@@ -94,6 +94,36 @@ test('a screen that a role does not open tells whose it is, and the rail does no
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 
+test('whoever writes in one language alone is offered nothing that needs all of them', async ({
+  page,
+}) => {
+  await logInAsAgent(page, [{ role: 'translator', languages: ['hi'] }]);
+  const main = page.getByRole('main');
+  await page.goto('/agent/quiz');
+  await expect(main.getByRole('button', { name: 'Later' })).toBeVisible();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Take out|anew$/ })).toHaveCount(0);
+
+  await page.goto('/agent/media');
+  await main
+    .getByRole('button', { name: /^Poster/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('What it shows, हिन्दी')).toBeEnabled();
+  await expect(page.getByLabel('What it shows, English')).toBeDisabled();
+  await expect(page.getByLabel('Photographer')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move to bin' })).toHaveCount(0);
+
+  for (const address of ['/agent/photograph', '/agent/content/news/new']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /^It opens for: |^You may not/ })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/agent');
+  await expect(page.getByRole('link', { name: 'Reviews' }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post' })).toHaveCount(0);
+});
+
 /** The element with the focus, while something else is drawn over its middle. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {

@@ -9,7 +9,7 @@ export interface ConsoleScreen {
   /** Below `/agent`, as the router reads it: `content/:collection/:id`. */
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** Permissions, of which one is enough in any language; every agent may open it where left out. */
+  /** Permissions, of which one is enough; every agent may open it where left out. */
   permissions?: readonly Permission[];
   /**
    * `rail` unless told; `narrow` leaves 56 px of it, `bare` nothing, so that one stays with one question;

@@ -22,23 +22,12 @@ export function useMe(): Me {
   return me;
 }
 
-/** Whether somebody has a permission, in one language at least where none is named. */
-export function mayDo({ permissions }: Me, permission: Permission, language?: string): boolean {
-  return permissions.some(
-    (held) =>
-      held === permission ||
-      (language ? held === `${permission}:${language}` : held.startsWith(`${permission}:`)),
-  );
-}
-
-/** Whether the agent has a permission in every language, as a new document needs, or a file: it has facts of all of them. */
-export function usePermissionInAll(): (permission: Permission) => boolean {
-  const { permissions } = useMe();
-  return (permission) => permissions.includes(permission);
-}
-
-/** Whether the agent has a permission; the server decides again. */
+/**
+ * Whether the agent has a permission; the server decides again. One that is held for some languages only is none
+ * where no language is named: a new document has facts of all of them, and so has a file.
+ */
 export function usePermission(): (permission: Permission, language?: string) => boolean {
-  const me = useMe();
-  return (permission, language) => mayDo(me, permission, language);
+  const { permissions } = useMe();
+  return (permission, language) =>
+    permissions.some((held) => held === permission || held === `${permission}:${language}`);
 }

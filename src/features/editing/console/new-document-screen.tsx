@@ -24,7 +24,8 @@ export default function NewDocumentScreen() {
   const say = useSay();
   const sayText = useSayText();
   if (error) return <FailedState error={error} retry={retry} />;
-  if (isHidden)
+  // A new one has facts, which are in no language.
+  if (isHidden || (collection && collection.can.write !== true))
     return (
       <Screen title={say('New', 'नया')} back="/content">
         <ForbiddenState>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { queryKey, useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { binMediaFiles, countMediaFiles, listMediaFiles, retryMediaFile } from '../contract.ts';
@@ -33,6 +34,7 @@ export function Arrivals({ onOpen }: { onOpen: (id: string) => void }) {
 
 function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) => void }) {
   const say = useSay();
+  const mayWrite = usePermission()('media:write');
   const toast = useToast();
   const refreshes = [listMediaFiles, countMediaFiles];
   const retry = useCallMutation(retryMediaFile, { refreshes });
@@ -49,7 +51,7 @@ function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) =>
           {say('Show it', 'दिखाएँ')}
         </ActionButton>
       )}
-      {state === 'failed' && (
+      {mayWrite && state === 'failed' && (
         <ActionButton
           kind="quiet"
           busy={retry.isPending}
@@ -58,14 +60,16 @@ function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) =>
           {say('Try again', 'फिर कोशिश करें')}
         </ActionButton>
       )}
-      <ActionButton
-        kind="quiet"
-        busy={dismiss.isPending}
-        onClick={() => dismiss.mutate({ body: { ids: [id] } }, { onError: toast.error })}
-      >
-        {say('Put away', 'हटाएँ')}
-        <span className="visually-hidden">: {name}</span>
-      </ActionButton>
+      {mayWrite && (
+        <ActionButton
+          kind="quiet"
+          busy={dismiss.isPending}
+          onClick={() => dismiss.mutate({ body: { ids: [id] } }, { onError: toast.error })}
+        >
+          {say('Put away', 'हटाएँ')}
+          <span className="visually-hidden">: {name}</span>
+        </ActionButton>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import { mediaTypes } from '#contract/media-types.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
-import { usePermissionInAll } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -22,11 +22,12 @@ import { uploadQueue } from './upload-queue.ts';
 /** The media library: files on their way, those that are there, and one of them with all that is known of it. */
 export default function LibraryScreen() {
   const say = useSay();
-  const may = usePermissionInAll();
+  const may = usePermission();
   const { address, go } = useLibraryAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const counts = useCallQuery(countMediaFiles, { query: { kind: address.kind } }).data?.data;
-  const isWriter = may('media:write') && !address.view.startsWith('bin');
+  const mayWrite = may('media:write');
+  const isWriter = mayWrite && !address.view.startsWith('bin');
   return (
     <Screen
       title={say('Media library', 'मीडिया संग्रह')}
@@ -55,7 +56,7 @@ export default function LibraryScreen() {
             address={address}
             go={go}
             chosen={chosen}
-            onChoose={isWriter || address.view === 'binned' ? setChosen : undefined}
+            onChoose={isWriter || (mayWrite && address.view === 'binned') ? setChosen : undefined}
           />
           <BulkBar view={address.view} chosen={chosen} onDone={() => setChosen(new Set())} />
         </div>

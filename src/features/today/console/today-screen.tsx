@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { contentSections } from '#contract/permissions.ts';
 import { weekday, dayMonth, longDate } from '#lib/dates.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { usePermission, usePermissionInAll } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -74,7 +74,7 @@ function Moment() {
 
 function Actions() {
   const say = useSay();
-  const may = usePermissionInAll();
+  const may = usePermission();
   const navigate = useNavigate();
   useShortcut(
     'P',
