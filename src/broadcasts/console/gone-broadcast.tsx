@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 
 interface GoneBroadcastProps {
@@ -13,11 +13,11 @@ interface GoneBroadcastProps {
 /** Tells that somebody threw a broadcast away; the words that somebody else typed into it may become a new one. */
 export function GoneBroadcast({ makeAnew, busy }: GoneBroadcastProps) {
   const say = useSay();
-  const go = useNavigate();
+  const goOn = useGoOn();
   const toast = useToast();
   const run = async (make: () => Promise<string>) => {
     try {
-      await go(await make(), { replace: true });
+      await goOn(await make(), { replace: true });
     } catch (error) {
       toast.error(error);
     }

@@ -1,7 +1,7 @@
 import './editor.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { allOf, useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
@@ -15,6 +15,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { FailedState, QueryState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { mayIn } from '../contract/reach.ts';
@@ -221,7 +222,7 @@ interface PutBackProps extends ComparisonProps {
 function PutBack({ collection, id, revision, rows }: PutBackProps) {
   const say = useSay();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const restore = useCallMutation(restoreDraftRevision, { refreshes: [readDraft, listRevisions] });
   const newest = rows.find(({ part, isNewest }) => part === revision.part && isNewest);
   if (!mayIn(collection.can.write, revision.part) || revision.isNewest) return null;
@@ -237,7 +238,7 @@ function PutBack({ collection, id, revision, rows }: PutBackProps) {
         },
       });
       toast.success(say('A is the newest draft now', 'अब A सबसे नया मसौदा है'));
-      void navigate(`/content/${collection.name}/${id}`);
+      void goOn(`/content/${collection.name}/${id}`);
     } catch (error) {
       toast.error(error);
     }

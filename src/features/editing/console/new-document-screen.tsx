@@ -1,7 +1,7 @@
 import './editor.css';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { languages as names, isLanguage } from '#contract/languages.ts';
@@ -11,6 +11,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { FailedState, ForbiddenState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { createDraft } from '../contract.ts';
@@ -50,7 +51,7 @@ interface NewDocumentFormProps {
 /** Makes the document; problems are told by the names of fields. */
 function useCreate(collection: EditedCollection) {
   const say = useSay();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const toast = useToast();
   const [problems, setProblems] = useState<{ title?: string; slug?: string }>({});
   const [isBusy, setBusy] = useState(false);
@@ -71,7 +72,7 @@ function useCreate(collection: EditedCollection) {
           ...(isLanguage(original) && { original }),
         },
       });
-      void navigate(`/content/${collection.name}/${data.id}`, { replace: true });
+      void goOn(`/content/${collection.name}/${data.id}`, { replace: true });
     } catch (error) {
       setBusy(false);
       const wrong = error instanceof CallFailed ? (error.failure.errors ?? []) : [];

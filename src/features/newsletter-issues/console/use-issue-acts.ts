@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { useRun } from '#broadcasts/console/use-run.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import {
   decideNewsletterIssue,
   deleteNewsletterIssue,
@@ -24,7 +24,7 @@ export function useIssueActs(
   draft: IssueDraft,
   onFailure: (error: Error | null) => void,
 ) {
-  const go = useNavigate();
+  const goOn = useGoOn();
   const submit = useCallMutation(submitNewsletterIssue, { refreshes });
   const decide = useCallMutation(decideNewsletterIssue, { refreshes });
   const send = useCallMutation(sendNewsletterIssue, { refreshes });
@@ -54,7 +54,7 @@ export function useIssueActs(
     discard: () =>
       run(async () => {
         const reply = await discard.mutateAsync({ body: await draft.settle() });
-        await go('/newsletter', { replace: true });
+        await goOn('/newsletter', { replace: true });
         return reply;
       }),
   };

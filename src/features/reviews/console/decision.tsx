@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { mayIn } from '#features/editing/contract/reach.ts';
@@ -10,6 +9,7 @@ import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { TextAreaField } from '#ui/field.tsx';
@@ -79,7 +79,7 @@ function Answers({ review }: { review: Review }) {
 function useAnswers({ collection, id, parts, revisions, wantedAt }: Review, onDone: () => void) {
   const say = useSay();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const refreshes = [listReviews, readReview, listDrafts, readCalendar];
   const approve = useCallMutation(approveReview, { refreshes, onDone });
   const sendBack = useCallMutation(returnReview, { refreshes, onDone });
@@ -92,7 +92,7 @@ function useAnswers({ collection, id, parts, revisions, wantedAt }: Review, onDo
     try {
       await answer;
       toast.success(done);
-      void navigate('/reviews');
+      void goOn('/reviews');
     } catch (error) {
       toast.error(error);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { primaryLanguage } from '#contract/languages.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { campaign } from '#ui/console/campaign.ts';
@@ -7,6 +7,7 @@ import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { Mark } from '#ui/mark.tsx';
 import { ExamplePart } from './example-part.tsx';
@@ -148,7 +149,7 @@ function StepList({ place }: { place: number }) {
 function Onward({ settings, place }: { settings: Settings; place: number }) {
   const say = useSay();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [isKeeping, setKeeping] = useState(false);
   const next = steps[place + 1];
   const step = steps[place];
@@ -160,7 +161,7 @@ function Onward({ settings, place }: { settings: Settings; place: number }) {
     try {
       if (hasChanges)
         await (settings.needsReview ? settings.submit(fields) : settings.publish(fields));
-      void navigate(to);
+      void goOn(to);
     } catch (error) {
       if (!refusedFields(error).some(({ field }) => fields.includes(field))) toast.error(error);
     } finally {
