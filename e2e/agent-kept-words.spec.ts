@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { newestIn } from './agent-calls.ts';
+import type { Page, Route } from '@playwright/test';
+import { ask, newestIn } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
+import { oneOf } from './desks.ts';
 import { expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 500/],
+  expectedFaults: [/ERR_(INTERNET_DISCONNECTED|FAILED)|status of 500/],
 });
 
 test('by Ctrl K and a few letters one goes anywhere, and searches all content', async ({
@@ -204,6 +205,46 @@ test('a push message that was saved is not in the next new one, and what was typ
   await expect(title).toHaveValue('Rally at seven');
   await page.goto('/agent/push/new');
   await expect(title).toHaveValue('');
+});
+
+test('a push message whose first reply was lost is saved again as the same draft', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/push/new');
+  const title = oneOf('Rally');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Text', { exact: true }).fill('By the ferry.');
+  const loseReply = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/agent/push/save', loseReply, { times: 1 });
+  const save = page.getByRole('button', { name: 'Save the draft' });
+  await save.click();
+  await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
+  await page.reload();
+  await save.click();
+  await expect(page).toHaveURL(/\/agent\/push\/[\w-]{36}$/);
+  const notices: { texts: { en?: { title: string } } }[] = await ask(page, 'push/list');
+  expect(notices.filter(({ texts }) => texts.en?.title === title)).toHaveLength(1);
+});
+
+test('whoever leaves a push message while it is saved stays where they went', async ({ page }) => {
+  await logInAsAgent(page);
+  await page.goto('/agent/push/new');
+  await page.getByLabel('Title', { exact: true }).fill('Rally at six');
+  const goOn = await holdRequests(page, '**/api/agent/push/save');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('link', { name: 'Push messages' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Push messages' })).toBeVisible();
+  const anew = page.waitForResponse('**/api/agent/push/list*');
+  goOn();
+  await anew;
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/agent/push');
 });
 
 test('a push message without words is told so by its fields, and no draft is left behind', async ({

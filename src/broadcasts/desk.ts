@@ -20,35 +20,25 @@ interface Decision extends Seen {
   reason?: string | undefined;
 }
 
+/** A broadcast whose words are saved; a new one has a key instead of an id. */
+interface Saved extends Partial<Seen> {
+  key?: string | undefined;
+}
+
 const OWN_WORDS = 'You wrote some of this, so somebody else has to approve it.';
 
 /** Handles the calls by which agents write broadcasts of a kind, and approve each other's. */
 export function deskOf<Table extends BroadcastTable>(
   kind: Kind<Table>,
-  { lockSeen, change }: ReturnType<typeof rowsOf<Table>>,
+  rows: ReturnType<typeof rowsOf<Table>>,
 ) {
   const columns: BroadcastTable = kind.table;
-
-  /** A change ends the approval: somebody approved other words. */
-  async function save(tx: Executor, seen: Partial<Seen>, content: object, agentId: string) {
-    const { id, revision } = seen;
-    if (!id) {
-      const row = { ...content, authors: [agentId] };
-      const [made] = await tx.insert(columns).values(row).returning();
-      if (!made) throw new Error('A broadcast was not kept');
-      return made;
-    }
-    const found = await lockSeen(tx, { id, revision });
-    const authors = [...new Set([...found.authors, agentId])];
-    const next = { id, revision: found.revision + 1 };
-    const afresh = { state: 'draft', approvedBy: null, editedAt: sql`now()` };
-    await change(tx, id, { ...content, ...afresh, authors, revision: next.revision });
-    return next;
-  }
+  const { lockSeen, change } = rows;
+  const save = saverOf(kind, rows);
 
   return {
     saving:
-      <Body extends Partial<Seen>>(contentOf: (body: Body) => Partial<Row<Table>>) =>
+      <Body extends Saved>(contentOf: (body: Body) => Partial<Row<Table>>) =>
       async ({ body, caller, act, addTargets }: Context<Body> & { addTargets: AddTargets }) => {
         const { id, revision } = await act(async (tx) => {
           const saved = await save(tx, body, contentOf(body), callingAgent(caller).id);
@@ -88,4 +78,37 @@ export function deskOf<Table extends BroadcastTable>(
       return { message: 'Thrown away.' };
     },
   };
+}
+
+/** Makes the function that keeps the words of a broadcast in a transaction. */
+function saverOf<Table extends BroadcastTable>(
+  { table }: Kind<Table>,
+  { lock, lockSeen, change }: ReturnType<typeof rowsOf<Table>>,
+) {
+  const columns: BroadcastTable = table;
+
+  /** Makes a new one; where the same agent made it with this key already, it is that one. */
+  async function make(tx: Executor, key: string | undefined, content: object, agentId: string) {
+    const row = { ...content, authors: [agentId], ...(key && { id: key }) };
+    const [made] = await tx.insert(columns).values(row).onConflictDoNothing().returning();
+    if (made) return made;
+    if (!key) throw new Error('A broadcast was not kept');
+    const { id, authors } = await lock(tx, key);
+    if (authors[0] !== agentId) throw new Problem('conflict');
+    return { id, revision: 1 };
+  }
+
+  /** A change ends the approval: somebody approved other words. */
+  async function save(tx: Executor, seen: Saved, content: object, agentId: string) {
+    const { id, revision, key } = seen;
+    if (!id) return make(tx, key, content, agentId);
+    const found = await lockSeen(tx, { id, revision });
+    const authors = [...new Set([...found.authors, agentId])];
+    const next = { id, revision: found.revision + 1 };
+    const afresh = { state: 'draft', approvedBy: null, editedAt: sql`now()` };
+    await change(tx, id, { ...content, ...afresh, authors, revision: next.revision });
+    return next;
+  }
+
+  return save;
 }

@@ -12,6 +12,9 @@ const untilItGoesOut = [...beingWritten, 'planned', 'sending'] as const;
 export const pushNoticeStates = [...untilItGoesOut, 'stopped', 'sent'] as const;
 export const newsletterIssueStates = [...untilItGoesOut, 'paused', 'cancelled', 'sent'] as const;
 
+/** The key of a new one: sent again with it, as after a lost reply, it makes no second one. */
+export const firstKey = z.uuid().optional();
+
 export const revision = z.int('Name the revision that you saw');
 
 /** The answer of whoever reviews one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
-import { decision, plannedFor, quietHours, revision } from '#contract/broadcasts.ts';
+import { decision, firstKey, plannedFor, quietHours, revision } from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { orNothing } from '#contract/form-fields.ts';
@@ -68,6 +68,7 @@ export const saveNewsletterIssue = endpoint({
     /** Left out for a new one. */
     id: id.optional(),
     revision: revision.optional(),
+    key: firstKey,
     texts: z.partialRecord(
       language,
       z.strictObject({ subject: line(LONGEST_SUBJECT), preheader: line(LONGEST_PREHEADER) }),

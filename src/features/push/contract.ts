@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language, person } from '#content/declare/draft-shapes.ts';
 import {
   decision,
+  firstKey,
   plannedFor,
   pushNoticeStates,
   quietHours,
@@ -147,6 +148,7 @@ export const savePushNotice = endpoint({
     /** Left out for a new one. */
     id: id.optional(),
     revision: revision.optional(),
+    key: firstKey,
     texts: z.partialRecord(language, words),
     topic: z.enum(topicNames, 'Choose a topic'),
     path,

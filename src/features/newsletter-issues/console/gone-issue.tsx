@@ -1,4 +1,5 @@
 import { GoneBroadcast } from '#broadcasts/console/gone-broadcast.tsx';
+import { useMakeOnce } from '#broadcasts/console/use-make-once.ts';
 import { useCallMutation } from '#client/query.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import { usePermission } from '#ui/console/me.ts';
@@ -21,8 +22,11 @@ export function GoneIssue({ id, last }: GoneIssueProps) {
     refreshes: [listNewsletterIssues],
     onDone: device.forget,
   });
+  const makeOnce = useMakeOnce(`newsletter ${id} anew`, (body: Written & { key: string }) =>
+    save.mutateAsync({ body }),
+  );
   const makeAnew = async (left: Written) => {
-    const { data } = await save.mutateAsync({ body: writtenOf(left) });
+    const { data } = await makeOnce(writtenOf(left));
     return `/newsletter/${data.id}`;
   };
   return (

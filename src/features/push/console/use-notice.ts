@@ -1,9 +1,10 @@
-import { useNavigate } from 'react-router';
+import { useMakeOnce } from '#broadcasts/console/use-make-once.ts';
 import { useRun } from '#broadcasts/console/use-run.ts';
 import { useCallMutation } from '#client/query.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import {
   decidePushNotice,
   deletePushNotice,
@@ -43,13 +44,8 @@ export function useNotice(
 ) {
   const say = useSay();
   const run = useRun(onFailure);
-  const go = useNavigate();
-  const save = useCallMutation(savePushNotice, {
-    refreshes,
-    onDone: ({ body }, { data }) => {
-      if (body && !notice) onMade({ ...writtenOf({ ...empty, ...body }), ...data });
-    },
-  });
+  const goOn = useGoOn();
+  const { save, makeOnce } = useSave(notice, onMade);
   const submit = useCallMutation(submitPushNotice, { refreshes });
   const decide = useCallMutation(decidePushNotice, { refreshes });
   const send = useCallMutation(sendPushNotice, { refreshes });
@@ -62,8 +58,9 @@ export function useNotice(
     if (notice && sameWords(notice, written)) return notice;
     const words = writtenOf(written);
     onSave(words);
-    const { data } = await save.mutateAsync({ body: { ...words, ...(notice && seenOf(notice)) } });
-    if (!notice) await go(`/push/${data.id}`, { replace: true });
+    if (notice) return (await save.mutateAsync({ body: { ...words, ...seenOf(notice) } })).data;
+    const { data } = await makeOnce(words);
+    await goOn(`/push/${data.id}`, { replace: true });
     return data;
   };
   /** Refuses words that cannot go out, before a draft is made of them. */
@@ -91,10 +88,23 @@ export function useNotice(
     stop: (id: string) => stop.mutateAsync({ body: { id } }),
     discard: async (seen: Seen) => {
       const reply = await discard.mutateAsync({ body: seenOf(seen) });
-      await go('/push', { replace: true });
+      await goOn('/push', { replace: true });
       return reply;
     },
   };
+}
+
+function useSave(notice: PushNotice | undefined, onMade: NoticeOptions['onMade']) {
+  const save = useCallMutation(savePushNotice, {
+    refreshes,
+    onDone: ({ body }, { data }) => {
+      if (body && !notice) onMade({ ...writtenOf({ ...empty, ...body }), ...data });
+    },
+  });
+  const makeOnce = useMakeOnce('push new', (body: Written & { key: string }) =>
+    save.mutateAsync({ body }),
+  );
+  return { save, makeOnce };
 }
 
 const seenOf = ({ id, revision }: Seen): Seen => ({ id, revision });

@@ -137,3 +137,13 @@ test('an agent tries it on their own device, and the token is not kept', async (
   expect(await db.$count(pushSubscriptions)).toBe(count);
   expect((await post(lata, 'test', { id: seen.id, token: '{}', language: 'hi' })).status).toBe(422);
 });
+
+test('a first save that comes again with its key makes no second message, and nobody else takes that key', async () => {
+  const key = randomUUID();
+  const made = await saveBy(lata, { ...written, key });
+  expect(await saveBy(lata, { ...written, key })).toEqual(made);
+  await saveBy(lata, { ...written, ...made, path: '/events' });
+  expect(await saveBy(lata, { ...written, key })).toEqual(made);
+  expect(await noticeOf(made.id)).toMatchObject({ path: '/events', revision: 2 });
+  expect((await post(ila, 'save', { ...written, key })).status).toBe(409);
+});

@@ -1,6 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { typedKey, wordsOnDevice } from '#ui/console/kept-words.ts';
-import { useMe } from '#ui/console/me.ts';
+import { useRef, useState } from 'react';
+import { useSendKey } from '#ui/console/send-key.ts';
 import { useTypedText } from '#ui/console/use-typed-text.ts';
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
@@ -12,7 +11,7 @@ export function useReplyDraft(letter: number) {
   const [isNote, setNote] = useState(note.text !== '');
   const begun = useRef('');
   const { text: words, setText: write } = isNote ? note : answer;
-  const sending = useSendKey(letter);
+  const sending = useSendKey(`answer ${letter}`);
   return {
     words,
     isNote,
@@ -40,30 +39,6 @@ export function useReplyDraft(letter: number) {
       begun.current = text;
       setNote(false);
       answer.setText(isUntouched ? text : `${text}\n\n${answer.text}`);
-    },
-  };
-}
-
-/**
- * One key for one text, also after a reload: a second press, or a retry after a lost answer, sends nothing twice.
- */
-function useSendKey(letter: number) {
-  const { id } = useMe();
-  const device = useMemo(
-    () => wordsOnDevice<{ words: string; key: string }>(typedKey(id, `answer ${letter} key`)),
-    [id, letter],
-  );
-  return {
-    keyOf(words: string): string {
-      const begun = device.read();
-      if (begun?.words === words) return begun.key;
-      const key = crypto.randomUUID();
-      device.keep({ words, key });
-      return key;
-    },
-    /** Another text that is sent or saved leaves the key of an answer whose reply was lost. */
-    forget(sent: string): void {
-      if (device.read()?.words === sent) device.forget();
     },
   };
 }
