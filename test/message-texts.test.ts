@@ -36,6 +36,18 @@ const agentsPlaces = [
   'src/http/access.ts',
   'src/people/passwords/accept-agent-password.ts',
 ];
+/** The last argument of a call, as the message of a schema is. */
+const ofSchema = /(?:\(|,\s*)['`]([A-Z][^'`\n]* [^'`\n]*)['`],?\s*\)/g;
+
+test('every message of a form for agents exists in Hindi too', () => {
+  const said = globSync(agentsPlaces)
+    .filter((file) => /contract|declare/.test(file) && /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ofSchema)])
+    .map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '7'));
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((text) => !isTranslated('hi', text))).toEqual([]);
+});
+
 /** Any file beside these speaks to visitors, a new one as well. */
 const visitorsSources = globSync('src/{contract,content,features,http,people}/**/*.ts', {
   exclude: [...agentsPlaces, '**/{console,site,message-texts}/**', '**/*{.test,fixture}.ts'],

@@ -16,6 +16,9 @@ test('a Hindi caller is answered in Hindi, numbers and all', () => {
     /^18 से कम/,
   );
   expect(translateMessage('hi', 'Write the month as 1 to 12')).toBe('महीना 1 से 12 तक लिखिए');
+  expect(translateMessage('hi', 'Choose a number from 0.25 to 0.9')).toBe(
+    '0.25 से 0.9 के बीच की संख्या चुनिए',
+  );
   const sentence = 'refers to this. Change it there first, or take that off the site.';
   expect(translateMessage('hi', `“14 {name} $& roads” ${sentence}`)).toMatch(
     /^“14 \{name\} \$& roads” में इसका हवाला है/,

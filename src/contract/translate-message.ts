@@ -28,7 +28,7 @@ const sentences: Partial<Record<Language, Sentences>> = {
   ml,
 };
 
-const number = /\d+(?:,\d+)*/g;
+const number = /\d+(?:[,.]\d+)*/g;
 /** The name of a document, which stands between these marks as its author wrote it. */
 const quotedName = /(?<=“)[^”]+(?=”)/;
 

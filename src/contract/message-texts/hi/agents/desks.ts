@@ -135,4 +135,12 @@ export const hiOfDesks: Record<string, string> = {
   'Choose the first day': 'पहला दिन चुनिए',
   'Choose the last day': 'आख़िरी दिन चुनिए',
   'Noted.': 'दर्ज हुआ।',
+  'Begin with a slash; use small Latin letters, numbers and hyphens: /go/report':
+    'स्लैश से शुरू कीजिए; छोटे लैटिन अक्षर, अंक और हाइफ़न लिखिए: /go/report',
+  'Write a path of this site, such as /events, or an address that begins with https://':
+    'इस साइट का पता लिखिए, जैसे /events, या https:// से शुरू होने वाला पता',
+  'Choose a player': 'एक खिलाड़ी चुनिए',
+  'Choose a source from the list': 'सूची में से एक स्रोत चुनिए',
+  'Name a job': 'एक काम चुनिए',
+  'Send the mail': 'मेल भेजिए',
 };
