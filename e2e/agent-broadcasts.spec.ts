@@ -129,12 +129,12 @@ for (const [kind, made, field] of [
     await ask(page, `${kind}/delete`, { id, revision });
     await words.fill('Rally at seven');
     if (kind === 'push') await page.getByRole('button', { name: 'Save the draft' }).click();
-    await expect(page.getByRole('main').getByText('Somebody threw it away.')).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Meera Kandpal threw it away: /)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Make a new draft of my words' }).click();
     await expect(words).toHaveValue('Rally at seven');
     await expect(page).not.toHaveURL(new RegExp(id));
     await page.goto(`/agent/${kind}/${id}`);
-    await expect(page.getByText('Somebody threw it away.')).toBeVisible();
+    await expect(page.getByText(/^Meera Kandpal threw it away: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make a new draft' })).toHaveCount(0);
   });

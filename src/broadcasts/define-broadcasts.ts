@@ -2,6 +2,7 @@ import type { BroadcastTable } from '#db/schema/broadcasts.ts';
 import { approvalOf } from './approval.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { deskOf } from './desk.ts';
+import { discardedOf } from './discarded.ts';
 import type { Kind } from './kind.ts';
 import { personalDataOf } from './personal-data.ts';
 import { planningOf } from './planning.ts';
@@ -23,6 +24,7 @@ export function defineBroadcasts<Table extends BroadcastTable, Missing extends s
     ...approval,
     ...deliveries,
     ...deskOf(kind, rows),
+    ...discardedOf(kind),
     ...planningOf(kind, rows, approval),
     ...sendJobOf(kind, rows),
     ...turnsOf(kind, rows, deliveries),

@@ -28,6 +28,8 @@ export interface Kind<
   goodForMs: number;
   /** The name of the job that sends it. */
   job: string;
+  /** The call that throws one away, by which the audit log names it. */
+  discardCall: string;
   /** The name in the audit log of one that goes out. */
   wentOut: string;
   /** Throws 422 unless all is written that recipients get. */

@@ -26,6 +26,16 @@ export const decision = {
 /** The moment at which it goes out; left out for now. */
 export const plannedFor = { at: orNothing(moment()) };
 
+/** The agent who threw one away, and when; null where nobody did. */
+export const discarded = z
+  .object({
+    by: z.object({ id: z.string(), name: z.string().nullable() }),
+    at: z.iso.datetime(),
+  })
+  .nullable();
+
+export type Discarded = z.output<typeof discarded>;
+
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write an hour like 21:00');
 
 /** Hours in which none goes out, as agents set them; null for none. */

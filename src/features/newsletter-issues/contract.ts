@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
-import { decision, firstKey, plannedFor, quietHours, revision } from '#contract/broadcasts.ts';
+import {
+  decision,
+  discarded,
+  firstKey,
+  plannedFor,
+  quietHours,
+  revision,
+} from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { orNothing } from '#contract/form-fields.ts';
@@ -48,6 +55,17 @@ export const findNewsletterIssue = endpoint({
   query: z.object({ id }),
   reply: success({ data: issue }),
   problems: ['notFound'],
+});
+
+export const findDiscardedIssue = endpoint({
+  name: 'findDiscardedIssue',
+  summary: 'Who threw an issue of the newsletter away, and when',
+  method: 'GET',
+  path: '/agent/newsletter/discarded',
+  access: { agent: 'newsletter:read' },
+  audit: 'nothing personal',
+  query: z.object({ id }),
+  reply: success({ data: discarded }),
 });
 
 const seen = { id, revision };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language, person } from '#content/declare/draft-shapes.ts';
 import {
   decision,
+  discarded,
   firstKey,
   plannedFor,
   pushNoticeStates,
@@ -136,6 +137,17 @@ const changesOne = {
   audit: { target: 'push', id: 'id' },
   limit: 'deskWrite',
 } as const;
+
+export const findDiscardedPushNotice = endpoint({
+  name: 'findDiscardedPushNotice',
+  summary: 'Who threw a push message away, and when',
+  method: 'GET',
+  path: '/agent/push/discarded',
+  access: { agent: 'push:read' },
+  audit: 'nothing personal',
+  query: z.object({ id }),
+  reply: success({ data: discarded }),
+});
 
 export const savePushNotice = endpoint({
   ...changesOne,

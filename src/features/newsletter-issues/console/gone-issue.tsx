@@ -1,9 +1,9 @@
 import { GoneBroadcast } from '#broadcasts/console/gone-broadcast.tsx';
 import { useMakeOnce } from '#broadcasts/console/use-make-once.ts';
-import { useCallMutation } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import { usePermission } from '#ui/console/me.ts';
-import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
+import { findDiscardedIssue, listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
 import { writtenOf } from './written.ts';
 import type { Written } from './written.ts';
 
@@ -16,6 +16,7 @@ interface GoneIssueProps {
 /** An issue that somebody threw away, with what was typed into it here; that is saved within a second. */
 export function GoneIssue({ id, last }: GoneIssueProps) {
   const may = usePermission();
+  const discarded = useCallQuery(findDiscardedIssue, { query: { id } }).data?.data;
   const device = useKeptWords<Written>(`newsletter ${id}`);
   const words = device.read()?.written ?? last;
   const save = useCallMutation(saveNewsletterIssue, {
@@ -31,6 +32,7 @@ export function GoneIssue({ id, last }: GoneIssueProps) {
   };
   return (
     <GoneBroadcast
+      discarded={discarded}
       busy={save.isPending}
       makeAnew={words && may('newsletter:write') ? () => makeAnew(words) : undefined}
     />

@@ -6,6 +6,7 @@ import { constituenciesOfRecipients, countRecipients } from '#people/newsletter-
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
   countNewsletterReaders,
+  findDiscardedIssue,
   findNewsletterIssue,
   findNewsletterMaterial,
   listNewsletterIssues,
@@ -21,6 +22,11 @@ import { titlesOf } from './stories.ts';
 export const deskRoutes = (services: IssueDependencies) => [
   listing(services),
   finding(services),
+
+  bind(findDiscardedIssue, async ({ query: { id } }) => ({
+    data: await newsletterBroadcasts.readDiscarded(services.db, id),
+  })),
+
   counting(services),
   material(services),
 

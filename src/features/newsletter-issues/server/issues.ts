@@ -4,6 +4,7 @@ import { invalid, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterDeliveries, newsletterIssues } from '#db/schema/newsletter-issues.ts';
 import { WEEK_MS } from '#lib/durations.ts';
+import { deleteNewsletterIssue } from '../contract.ts';
 import type { IssueSummary, Segment } from '../contract.ts';
 
 export type Issue = typeof newsletterIssues.$inferSelect;
@@ -19,6 +20,7 @@ export const newsletterBroadcasts = defineBroadcasts({
   ended: 'cancelled',
   goodForMs: WEEK_MS,
   job: 'send-newsletter',
+  discardCall: deleteNewsletterIssue.name,
   wentOut: 'newsletterWentOut',
   requireWhole,
 });

@@ -14,6 +14,7 @@ import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
   decidePushNotice,
   deletePushNotice,
+  findDiscardedPushNotice,
   listPushNotices,
   savePushNotice,
   sendPushNotice,
@@ -35,6 +36,10 @@ export const deskRoutes = (services: PushDependencies) => [
   ...writing(),
   ...sendingOf(services),
   testing(services),
+
+  bind(findDiscardedPushNotice, async ({ query: { id } }) => ({
+    data: await pushBroadcasts.readDiscarded(services.db, id),
+  })),
 
   bind(setPushQuietHours, async ({ body: { quiet }, act }) => {
     await act((tx) => setQuietHours(tx, parseQuietHours(quiet)));

@@ -147,3 +147,13 @@ test('a first save that comes again with its key makes no second message, and no
   expect(await noticeOf(made.id)).toMatchObject({ path: '/events', revision: 2 });
   expect((await post(ila, 'save', { ...written, key })).status).toBe(409);
 });
+
+test('a message that was thrown away tells who did it, and when', async () => {
+  const seen = await saveBy(lata);
+  const told = async () => (await get(ila, 'discarded', { id: seen.id })).data;
+  expect((await post(ila, 'delete', { ...seen, revision: 9 })).status).toBe(409);
+  expect(await told()).toBeNull();
+  await post(meera, 'delete', seen);
+  const [by] = (await noticeOf((await saveBy(meera)).id)).authors;
+  expect(await told()).toEqual({ by, at: expect.any(String) });
+});

@@ -2,6 +2,7 @@ import { defineBroadcasts } from '#broadcasts/define-broadcasts.ts';
 import { invalid } from '#contract/problems.ts';
 import { pushDeliveries, pushNotices } from '#db/schema/push.ts';
 import { DAY_MS } from '#lib/durations.ts';
+import { deletePushNotice } from '../contract.ts';
 
 export type Notice = typeof pushNotices.$inferSelect;
 
@@ -16,6 +17,7 @@ export const pushBroadcasts = defineBroadcasts({
   ended: 'stopped',
   goodForMs: DAY_MS,
   job: 'send-push',
+  discardCall: deletePushNotice.name,
   wentOut: 'pushWentOut',
   requireWhole,
 });
