@@ -10,6 +10,7 @@ import {
 import { partSchema } from '#content/declare/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { filters, paging } from '#contract/list-query.ts';
 import { reach } from './contract/reach.ts';
 
 /**
@@ -70,6 +71,26 @@ export const createDraft = endpoint({
   }),
   reply: success({ data: z.object({ id: z.string(), slug: z.string() }) }),
   status: 201,
+});
+
+export const listChoices = endpoint({
+  name: 'listChoices',
+  summary:
+    'Documents that a field may point to: drafts, too, where the caller may read those, else what is live',
+  method: 'GET',
+  path: '/agent/content/choices',
+  access: inQuery,
+  audit: 'nothing personal',
+  query: z.object({ collection, field: fieldName, s: filters.s, size: paging.size }),
+  reply: success({
+    data: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        stage: z.enum(['draft', 'live', 'changed', 'binned']),
+      }),
+    ),
+  }),
 });
 
 /** A field of a translation whose original changed since it was translated. */

@@ -7,12 +7,14 @@ import {
   createDraft,
   createPreview,
   describeContent,
+  listChoices,
   noteEditing,
   readDraft,
   renameDraft,
   saveDraftPart,
 } from '../contract.ts';
 import { checkWith } from './check.ts';
+import { choicesWith } from './choices.ts';
 import { createWith } from './create.ts';
 import type { EditingDependencies } from './dependencies.ts';
 import { describeWith } from './describe.ts';
@@ -34,6 +36,7 @@ export const editingRoutes = (services: EditingDependencies) => {
     bind(renameDraft, renameWith(named), sectionOf),
     bind(createPreview, previewWith(services, named), sectionOf),
     bind(checkDraft, checkWith(services, named), sectionOf),
+    bind(listChoices, choicesWith(services, named), sectionOf),
 
     bind(
       noteEditing,

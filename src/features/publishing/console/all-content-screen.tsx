@@ -51,7 +51,7 @@ export default function AllContentScreen() {
         counts={list.data?.counts}
         onChoose={(view) => go({ view })}
       />
-      <ListFilters address={address} go={go} authors={list.data?.authors ?? []} categories={null} />
+      <ListFilters address={address} go={go} authors={list.data?.authors ?? []} category={null} />
       <ListedState list={list} address={address} onWiden={() => go({ ...NONE })} />
       <DraftTable rows={list.data?.data ?? []} chosen={new Set()} mayIn={useRights()} />
       <ListPager {...{ list, address, go }} />

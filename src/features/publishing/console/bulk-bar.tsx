@@ -3,6 +3,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
+import type { CategoryOf } from './category-field.tsx';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -14,8 +15,7 @@ interface BulkBarProps {
   chosen: ReadonlySet<string>;
   isBin: boolean;
   may: { write: boolean; publish: boolean };
-  /** The collection of the categories, where there are any. */
-  categories: string | null;
+  category: CategoryOf | null;
   /** How many more can be chosen than are on this page. */
   more: { count: number; choose: () => void } | undefined;
   onDone: () => void;
@@ -25,7 +25,7 @@ type Asked = 'schedule' | 'categorize';
 
 /** Actions on the chosen documents; afterwards it is told what came of them. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, rows, chosen, isBin, may, categories, more, onDone } = props;
+  const { collection, rows, chosen, isBin, may, category, more, onDone } = props;
   const say = useSay();
   const [asked, setAsked] = useState<Asked>();
   const { run, isBusy } = useBulk(collection, onDone);
@@ -51,7 +51,7 @@ export function BulkBar(props: BulkBarProps) {
         : may.write && (
             <>
               {may.publish && <PublishActs {...acts} />}
-              <WriteActs {...acts} sort={categories ? () => setAsked('categorize') : undefined} />
+              <WriteActs {...acts} sort={category ? () => setAsked('categorize') : undefined} />
             </>
           )}
       <BulkButton keys="Esc" className="bulk-none" onClick={onDone}>
@@ -59,7 +59,7 @@ export function BulkBar(props: BulkBarProps) {
       </BulkButton>
       <Questions
         key={`${collection} ${chosen.size}`}
-        {...{ asked, isBusy, categories }}
+        {...{ asked, isBusy, category }}
         count={chosen.size}
         onClose={() => setAsked(undefined)}
         run={(action, extra) => void runOnChosen(action, extra)}
@@ -71,14 +71,14 @@ export function BulkBar(props: BulkBarProps) {
 interface QuestionsProps {
   asked: Asked | undefined;
   isBusy: boolean;
-  categories: string | null;
+  category: CategoryOf | null;
   count: number;
   onClose: () => void;
   run: (action: BulkAction, extra: BulkExtra) => void;
 }
 
 /** Asks for a moment, or a category, before. */
-function Questions({ asked, isBusy, categories, count, onClose, run }: QuestionsProps) {
+function Questions({ asked, isBusy, category, count, onClose, run }: QuestionsProps) {
   return (
     <>
       <ScheduleDialog
@@ -87,13 +87,13 @@ function Questions({ asked, isBusy, categories, count, onClose, run }: Questions
         onClose={onClose}
         onPlan={(at) => run('schedule', { at })}
       />
-      {categories && (
+      {category && (
         <CategoryDialog
-          of={categories}
+          of={category}
           count={count}
           isOpen={asked === 'categorize'}
           onClose={onClose}
-          onChoose={(category) => run('categorize', { category })}
+          onChoose={(slug) => run('categorize', { category: slug })}
         />
       )}
     </>

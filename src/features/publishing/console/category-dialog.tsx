@@ -3,10 +3,10 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { CategoryField } from './category-field.tsx';
+import type { CategoryOf } from './category-field.tsx';
 
 interface CategoryDialogProps {
-  /** The collection of the categories. */
-  of: string;
+  of: CategoryOf;
   /** How many documents are chosen. */
   count: number;
   isOpen: boolean;

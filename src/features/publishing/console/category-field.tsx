@@ -1,12 +1,16 @@
 import { useCallQuery } from '#client/query.ts';
-import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { listChoices } from '#features/editing/contract.ts';
+import { useSay } from '#ui/console/say.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { listDrafts } from '../contract.ts';
-import { titlesOf } from './row-texts.ts';
+
+/** The field by which documents of a collection are in a category. */
+export interface CategoryOf {
+  collection: string;
+  field: string;
+}
 
 interface CategoryFieldProps {
-  /** The collection of the categories. */
-  of: string;
+  of: CategoryOf;
   /** Said while none is chosen. */
   none: string;
   /** A slug, or nothing. */
@@ -17,9 +21,7 @@ interface CategoryFieldProps {
 /** One of the categories of a kind of content. */
 export function CategoryField({ of, none, value, onChange }: CategoryFieldProps) {
   const say = useSay();
-  const language = useConsoleLanguage();
-  const rows =
-    useCallQuery(listDrafts, { query: { collection: of, size: '100' } }).data?.data ?? [];
+  const choices = useCallQuery(listChoices, { query: { ...of, size: '100' } }).data?.data ?? [];
   return (
     <SelectField
       label={say('Category', 'श्रेणी')}
@@ -27,9 +29,9 @@ export function CategoryField({ of, none, value, onChange }: CategoryFieldProps)
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{none}</option>
-      {rows.map((row) => (
-        <option key={row.id} value={row.slug}>
-          {titlesOf(row, language).first}
+      {choices.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
         </option>
       ))}
     </SelectField>

@@ -5,18 +5,19 @@ import { useSay } from '#ui/console/say.tsx';
 import { SearchField } from '#ui/console/search-field.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { CategoryField } from './category-field.tsx';
+import type { CategoryOf } from './category-field.tsx';
 import type { ListAddress } from './list-address.ts';
 
 interface FilterProps {
   address: ListAddress;
   go: (told: Partial<ListAddress>) => void;
   authors: readonly { id: string; name: string | null }[];
-  /** The collection of the categories, where the list can be narrowed by them. */
-  categories: string | null;
+  /** Left out where the list cannot be narrowed by it. */
+  category: CategoryOf | null;
 }
 
 /** Search, category, author and the day since which something was edited. */
-export function ListFilters({ address, go, authors, categories }: FilterProps) {
+export function ListFilters({ address, go, authors, category }: FilterProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,12 +34,12 @@ export function ListFilters({ address, go, authors, categories }: FilterProps) {
           {say('Filters', 'फ़िल्टर')}
         </ActionButton>
       </div>
-      {categories && (
+      {category && (
         <CategoryField
-          of={categories}
+          of={category}
           none={say('All categories', 'सब श्रेणियाँ')}
           value={address.category}
-          onChange={(category) => go({ category })}
+          onChange={(slug) => go({ category: slug })}
         />
       )}
       <SelectField

@@ -64,7 +64,7 @@ function List({ collection }: { collection: string }) {
         counts={counts}
         onChoose={(view) => change({ view })}
       />
-      <ListFilters address={address} go={change} authors={authors} categories={kind.categories} />
+      <ListFilters address={address} go={change} authors={authors} category={kind.category} />
       <ListedState list={list} address={address} onWiden={() => change({ ...NONE })} />
       <DraftTable
         rows={rows}
@@ -78,7 +78,7 @@ function List({ collection }: { collection: string }) {
         rows={all.with(rows)}
         more={all.more(total, rows.length)}
         may={kind.may}
-        categories={kind.categories}
+        category={kind.category}
         onDone={chooseNone}
       />
       {rows.length > 0 && <Legend />}
@@ -120,14 +120,14 @@ function useAllRows(
   };
 }
 
-/** The name of a kind of content, what the agent may do with it, and the kind of its categories. */
+/** The name of a kind of content, what the agent may do with it, and how it is put into categories. */
 function useKind(collection: string) {
   const kind = useCallQuery(describeContent).data?.data.find(({ name }) => name === collection);
   return {
     // An agent who may not read a kind is not told its name.
     title: kind ? nameOf(kind.label) : { en: 'Content', hi: 'सामग्री' },
     may: { write: kind?.can.write === true, publish: kind?.can.publish === true },
-    categories: kind?.category?.of ?? null,
+    category: kind?.category?.of ? { collection, field: kind.category.field } : null,
     isByHand: kind?.['isOrderedByHand'] === true,
   };
 }

@@ -1,38 +1,37 @@
 import { useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
-import { listDrafts } from '#features/publishing/contract.ts';
 import type { ComboBoxOption } from '#ui/console/combo-box-props.ts';
 import { ComboBox } from '#ui/console/combo-box.tsx';
-import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
+import { listChoices } from '../../contract.ts';
 import { useEditing } from '../editing-context.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** Documents to choose from, by what is typed of their titles. */
-function useFound(to: string | undefined, typed: string): ComboBoxOption[] {
-  const language = useConsoleLanguage();
+function useFound(collection: string, field: string, typed: string): ComboBoxOption[] {
   const found = useCallQuery(
-    listDrafts,
-    { query: { collection: to ?? '', s: typed.trim().slice(0, 60), size: 20 } },
-    { enabled: to !== undefined, placeholderData: (before) => before },
+    listChoices,
+    { query: { collection, field, s: typed.trim().slice(0, 60), size: '20' } },
+    { placeholderData: (before) => before },
   );
-  return (found.data?.data ?? []).map((row) => ({
-    id: row.slug,
-    label: row.titles[language] ?? Object.values(row.titles)[0] ?? row.slug,
-    beside: <StatusMark status={row.stage === 'changed' ? 'live' : row.stage} />,
+  return (found.data?.data ?? []).map(({ slug, title, stage }) => ({
+    id: slug,
+    label: title,
+    beside: <StatusMark status={stage === 'changed' ? 'live' : stage} />,
   }));
 }
 
 /** Another document, chosen by typing some of its title; drafts can be chosen too. */
 export function ReferenceControl(props: ControlProps) {
   const { field, initial, isReadOnly, onType, isInvalid } = props;
-  const { draft } = useEditing();
+  const { draft, collection } = useEditing();
   const say = useSay();
   const sayText = useSayText();
   const known = draft.references[field.name];
   const [value, setValue] = useState(typeof initial === 'string' ? initial : null);
   const [typed, setTyped] = useState('');
-  const rows = useFound(field.to, typed === known?.title ? '' : typed);
+  const rows = useFound(collection.name, field.name, typed === known?.title ? '' : typed);
   const also = field.choices.map((choice) => ({ id: choice.value, label: sayText(choice.label) }));
   const all = [...also, ...rows];
   const hasValue = value === null || all.some(({ id }) => id === value);
