@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { Audience } from '#broadcasts/console/audience.tsx';
 import { BroadcastLists, BroadcastRow } from '#broadcasts/console/broadcast-lists.tsx';
+import { useMakeOnce } from '#broadcasts/console/use-make-once.ts';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -9,12 +9,14 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
+import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
 import type { IssueSummary } from '../contract.ts';
 import { IssueFigures } from './issue-figures.tsx';
 import { subjectOf } from './issue-texts.ts';
 import { PaceDialog } from './pace-dialog.tsx';
+import type { Written } from './written.ts';
 import './newsletter.css';
 
 /** Issues that are being written, are planned, go out, and went out, with what became of them. */
@@ -46,20 +48,31 @@ export default function IssuesScreen() {
   );
 }
 
+const nothingYet: Written = {
+  texts: {},
+  blocks: [],
+  segment: { language: null, topic: null, constituency: null },
+};
+
 /** Begins an issue, which is kept from its first letter on. */
 function NewIssue() {
   const say = useSay();
   const toast = useToast();
-  const go = useNavigate();
+  const goOn = useGoOn();
   const save = useCallMutation(saveNewsletterIssue, { refreshes: [listNewsletterIssues] });
-  const everybody = { language: null, topic: null, constituency: null };
-  const begin = () =>
-    save.mutate(
-      { body: { texts: {}, blocks: [], segment: everybody } },
-      { onSuccess: ({ data }) => void go(`/newsletter/${data.id}`), onError: toast.error },
-    );
+  const makeOnce = useMakeOnce('newsletter new', (body: Written & { key: string }) =>
+    save.mutateAsync({ body }),
+  );
+  const begin = async () => {
+    try {
+      const { data } = await makeOnce(nothingYet);
+      await goOn(`/newsletter/${data.id}`);
+    } catch (error) {
+      toast.error(error);
+    }
+  };
   return (
-    <ActionButton icon="plus" busy={save.isPending} onClick={begin}>
+    <ActionButton icon="plus" busy={save.isPending} onClick={() => void begin()}>
       {say('New issue', 'नया अंक')}
     </ActionButton>
   );
