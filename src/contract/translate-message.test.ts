@@ -54,6 +54,8 @@ test.each(allLanguages.filter((language) => language !== 'en'))(
     for (const sentence of ['Name is required', 'Email is required', 'Message is required'])
       expect(translateMessage(language, sentence)).not.toBe(sentence);
     expect(translateMessage(language, 'Use at most 5,000 characters')).toContain('5,000');
+    for (const sentence of ['Give at least 7', 'Give at most 7'])
+      expect(translateMessage(language, sentence)).not.toBe(sentence);
     expect(isTranslated(language, 'Brand new sentence')).toBe(false);
   },
 );

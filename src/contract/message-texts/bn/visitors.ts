@@ -37,6 +37,8 @@ export const bn: Record<string, string> = {
   'Write this on one line': 'এটি এক লাইনে লিখুন',
   'Use at most {n} characters': 'বড়জোর {n}টি অক্ষর লিখুন',
   'Use at least {n} characters': 'অন্তত {n}টি অক্ষর লিখুন',
+  'Give at least {n}': 'অন্তত {n}টি দিন',
+  'Give at most {n}': 'বড়জোর {n}টি দিন',
   'Search with at most {n} characters': 'খোঁজার জন্য বড়জোর {n}টি অক্ষর লিখুন',
   'Search with one text': 'একটিই লেখা দিয়ে খুঁজুন',
   'Search without control characters': 'অদৃশ্য চিহ্ন বাদ দিয়ে খুঁজুন',

@@ -38,6 +38,8 @@ export const gu: Record<string, string> = {
   'Write this on one line': 'આ એક જ લીટીમાં લખો',
   'Use at most {n} characters': 'વધુમાં વધુ {n} અક્ષર લખો',
   'Use at least {n} characters': 'ઓછામાં ઓછા {n} અક્ષર લખો',
+  'Give at least {n}': 'ઓછામાં ઓછા {n} આપો',
+  'Give at most {n}': 'વધુમાં વધુ {n} આપો',
   'Search with at most {n} characters': 'વધુમાં વધુ {n} અક્ષરથી શોધો',
   'Search with one text': 'એક જ લખાણથી શોધો',
   'Search without control characters': 'નિયંત્રણ-ચિહ્નો વિના શોધો',

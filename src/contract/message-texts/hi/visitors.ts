@@ -38,6 +38,8 @@ export const hi: Record<string, string> = {
   'Write this on one line': 'इसे एक ही पंक्ति में लिखिए',
   'Use at most {n} characters': 'ज़्यादा से ज़्यादा {n} अक्षर लिखिए',
   'Use at least {n} characters': 'कम से कम {n} अक्षर लिखिए',
+  'Give at least {n}': 'कम से कम {n} दीजिए',
+  'Give at most {n}': 'ज़्यादा से ज़्यादा {n} दीजिए',
   'Search with at most {n} characters': 'ज़्यादा से ज़्यादा {n} अक्षरों से खोजिए',
   'Search with one text': 'एक ही पाठ से खोजिए',
   'Search without control characters': 'बिना नियंत्रण-चिह्नों के खोजिए',

@@ -37,6 +37,8 @@ export const kn: Record<string, string> = {
   'Write this on one line': 'ಇದನ್ನು ಒಂದೇ ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ',
   'Use at most {n} characters': 'ಹೆಚ್ಚೆಂದರೆ {n} ಅಕ್ಷರ ಬರೆಯಿರಿ',
   'Use at least {n} characters': 'ಕನಿಷ್ಠ {n} ಅಕ್ಷರ ಬರೆಯಿರಿ',
+  'Give at least {n}': 'ಕನಿಷ್ಠ {n} ನೀಡಿ',
+  'Give at most {n}': 'ಹೆಚ್ಚೆಂದರೆ {n} ನೀಡಿ',
   'Search with at most {n} characters': 'ಹುಡುಕಲು ಹೆಚ್ಚೆಂದರೆ {n} ಅಕ್ಷರ ಬರೆಯಿರಿ',
   'Search with one text': 'ಒಂದೇ ಪಠ್ಯದಿಂದ ಹುಡುಕಿ',
   'Search without control characters': 'ನಿಯಂತ್ರಣ ಅಕ್ಷರಗಳಿಲ್ಲದೆ ಹುಡುಕಿ',

@@ -38,6 +38,8 @@ export const ml: Record<string, string> = {
   'Write this on one line': 'ഇത് ഒറ്റ വരിയിൽ എഴുതുക',
   'Use at most {n} characters': 'പരമാവധി {n} അക്ഷരങ്ങൾ എഴുതുക',
   'Use at least {n} characters': 'കുറഞ്ഞത് {n} അക്ഷരങ്ങൾ എഴുതുക',
+  'Give at least {n}': 'കുറഞ്ഞത് {n} നൽകുക',
+  'Give at most {n}': 'പരമാവധി {n} നൽകുക',
   'Search with at most {n} characters': 'തിരയാൻ പരമാവധി {n} അക്ഷരങ്ങൾ എഴുതുക',
   'Search with one text': 'ഒറ്റ വാചകം കൊണ്ട് തിരയുക',
   'Search without control characters': 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാതെ തിരയുക',

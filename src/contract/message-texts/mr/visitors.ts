@@ -38,6 +38,8 @@ export const mr: Record<string, string> = {
   'Write this on one line': 'हे एकाच ओळीत लिहा',
   'Use at most {n} characters': 'जास्तीत जास्त {n} अक्षरे लिहा',
   'Use at least {n} characters': 'किमान {n} अक्षरे लिहा',
+  'Give at least {n}': 'किमान {n} द्या',
+  'Give at most {n}': 'जास्तीत जास्त {n} द्या',
   'Search with at most {n} characters': 'जास्तीत जास्त {n} अक्षरांनी शोधा',
   'Search with one text': 'एकाच मजकुराने शोधा',
   'Search without control characters': 'नियंत्रण-चिन्हांशिवाय शोधा',

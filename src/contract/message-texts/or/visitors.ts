@@ -37,6 +37,8 @@ export const or: Record<string, string> = {
   'Write this on one line': 'ଏହାକୁ ଗୋଟିଏ ଧାଡ଼ିରେ ଲେଖନ୍ତୁ',
   'Use at most {n} characters': 'ଅତିବେଶୀରେ {n} ଅକ୍ଷର ଲେଖନ୍ତୁ',
   'Use at least {n} characters': 'ଅତିକମ୍‌ରେ {n} ଅକ୍ଷର ଲେଖନ୍ତୁ',
+  'Give at least {n}': 'ଅତିକମ୍‌ରେ {n} ଦିଅନ୍ତୁ',
+  'Give at most {n}': 'ଅତିବେଶୀରେ {n} ଦିଅନ୍ତୁ',
   'Search with at most {n} characters': 'ଖୋଜିବା ପାଇଁ ଅତିବେଶୀରେ {n} ଅକ୍ଷର ଲେଖନ୍ତୁ',
   'Search with one text': 'ଗୋଟିଏ ଲେଖାରେ ଖୋଜନ୍ତୁ',
   'Search without control characters': 'ଅଦୃଶ୍ୟ ଚିହ୍ନ ଛାଡ଼ି ଖୋଜନ୍ତୁ',

@@ -38,6 +38,8 @@ export const pa: Record<string, string> = {
   'Write this on one line': 'ਇਹ ਇੱਕੋ ਸਤਰ ਵਿੱਚ ਲਿਖੋ',
   'Use at most {n} characters': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਅੱਖਰ ਲਿਖੋ',
   'Use at least {n} characters': 'ਘੱਟੋ-ਘੱਟ {n} ਅੱਖਰ ਲਿਖੋ',
+  'Give at least {n}': 'ਘੱਟੋ-ਘੱਟ {n} ਦਿਓ',
+  'Give at most {n}': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਦਿਓ',
   'Search with at most {n} characters': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਅੱਖਰਾਂ ਨਾਲ ਖੋਜੋ',
   'Search with one text': 'ਇੱਕੋ ਲਿਖਤ ਨਾਲ ਖੋਜੋ',
   'Search without control characters': 'ਕੰਟਰੋਲ-ਚਿੰਨ੍ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਖੋਜੋ',

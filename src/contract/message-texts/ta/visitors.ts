@@ -44,6 +44,8 @@ export const ta: Record<string, string> = {
   'Write this on one line': 'இதை ஒரே வரியில் எழுதுங்கள்',
   'Use at most {n} characters': 'அதிகபட்சம் {n} எழுத்துகள் எழுதுங்கள்',
   'Use at least {n} characters': 'குறைந்தது {n} எழுத்துகள் எழுதுங்கள்',
+  'Give at least {n}': 'குறைந்தது {n} கொடுங்கள்',
+  'Give at most {n}': 'அதிகபட்சம் {n} கொடுங்கள்',
   'Search with at most {n} characters': 'அதிகபட்சம் {n} எழுத்துகளால் தேடுங்கள்',
   'Search with one text': 'ஒரே சொற்றொடரால் தேடுங்கள்',
   'Search without control characters': 'கட்டுப்பாட்டுக் குறிகள் இல்லாமல் தேடுங்கள்',

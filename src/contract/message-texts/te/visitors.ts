@@ -37,6 +37,8 @@ export const te: Record<string, string> = {
   'Write this on one line': 'దీన్ని ఒకే వరుసలో రాయండి',
   'Use at most {n} characters': 'గరిష్ఠంగా {n} అక్షరాలు రాయండి',
   'Use at least {n} characters': 'కనీసం {n} అక్షరాలు రాయండి',
+  'Give at least {n}': 'కనీసం {n} ఇవ్వండి',
+  'Give at most {n}': 'గరిష్ఠంగా {n} ఇవ్వండి',
   'Search with at most {n} characters': 'వెతకడానికి గరిష్ఠంగా {n} అక్షరాలు రాయండి',
   'Search with one text': 'ఒకే మాటతో వెతకండి',
   'Search without control characters': 'కంట్రోల్ అక్షరాలు లేకుండా వెతకండి',
