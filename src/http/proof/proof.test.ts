@@ -89,16 +89,20 @@ test('a proof is for the address that asked for it', async () => {
 test('the difficulty doubles with each proof that an address spends, up to what a cheap phone bears', async () => {
   const { proofs } = fresh(1);
   const factors: number[] = [];
-  for (let spent = 0; spent < 6; spent += 1) {
+  const guesses: number[] = [];
+  for (let spent = 0; spent < 9; spent += 1) {
     const challenge = await challengeOf(proofs);
     factors.push(
       (challenge as { parameters: { data: { factor: number } } }).parameters.data.factor,
     );
-    expect(await proofs.holds(await solveProofOfWork(challenge), here)).toBe(true);
+    const answer = await solveProofOfWork(challenge);
+    guesses.push(JSON.parse(atob(answer)).solution.counter);
+    expect(await proofs.holds(answer, here)).toBe(true);
   }
-  expect(factors).toEqual([1, 2, 4, 8, 8, 8]);
-  const dearest = JSON.parse(atob(await solveProofOfWork(await challengeOf(proofs))));
-  expect(dearest.solution.counter).toBeGreaterThanOrEqual(8 * 400);
+  expect(factors).toEqual([1, 2, 4, 8, 8, 8, 8, 8, 8]);
+  // Chance makes six of the dearest as cheap as the cheapest once in a quarter of a million runs.
+  expect(guesses[0]).toBeLessThanOrEqual(800);
+  expect(Math.max(...guesses.slice(3))).toBeGreaterThan(800);
 });
 
 test('proofs that were asked for while they were cheap do not all count', async () => {
