@@ -7,6 +7,9 @@ import { partSchema } from './parts.ts';
 
 export const language = z.enum(allLanguages);
 
+/** How much of a whole document is public; `changed` is live with a newer draft. */
+export const stage = z.enum(['draft', 'live', 'changed', 'binned']);
+
 /** States of one language of a document, from nothing to the public; facts have them too. */
 export const partStates = [
   'not-begun',

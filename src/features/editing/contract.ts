@@ -6,6 +6,7 @@ import {
   person,
   plan,
   shownFile,
+  stage,
 } from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -87,7 +88,7 @@ export const listChoices = endpoint({
       z.object({
         slug: z.string(),
         title: z.string(),
-        stage: z.enum(['draft', 'live', 'changed', 'binned']),
+        stage,
       }),
     ),
   }),
@@ -128,7 +129,7 @@ export const readDraft = endpoint({
       slug: z.string(),
       /** The path of its page, without a language; null where it has no page of its own. */
       path: z.string().nullable(),
-      stage: z.enum(['draft', 'live', 'changed', 'binned']),
+      stage,
       original: language,
       createdAt: z.iso.datetime(),
       binnedAt: z.iso.datetime().nullable(),

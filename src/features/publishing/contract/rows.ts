@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, partStatus, person, when } from '#content/declare/draft-shapes.ts';
+import { language, partStatus, person, stage, when } from '#content/declare/draft-shapes.ts';
 import { image } from '#contract/image.ts';
 
 /** A document as lists show it. */
@@ -7,7 +7,7 @@ export const draftRow = z.object({
   id: z.string(),
   collection: z.string(),
   slug: z.string(),
-  stage: z.enum(['draft', 'live', 'changed', 'binned']),
+  stage,
   /** In each language that has one; all empty while nobody wrote any. */
   titles: z.partialRecord(language, z.string()),
   /** The photograph or drawing that stands for it. */
