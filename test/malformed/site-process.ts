@@ -21,5 +21,8 @@ process.on('message', () => {
   const { heapUsed, external, rss } = process.memoryUsage();
   tell({ kind: 'state', heldBytes: heapUsed + external, rssBytes: rss, faults });
 });
-process.once('SIGTERM', () => void stop().finally(() => process.exit(0)));
+const end = () => void stop().finally(() => process.exit(0));
+process.once('SIGTERM', end);
+// A test file that fails before its tests ends no site, and the whole run would wait for this one.
+process.once('disconnect', end);
 tell({ kind: 'ready', address });
