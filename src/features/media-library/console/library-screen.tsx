@@ -27,7 +27,7 @@ export default function LibraryScreen() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const counts = useCallQuery(countMediaFiles, { query: { kind: address.kind } }).data?.data;
   const mayWrite = may('media:write');
-  const isWriter = mayWrite && !address.view.startsWith('bin');
+  const isWriter = mayWrite && address.view !== 'binned';
   return (
     <Screen
       title={say('Media library', 'मीडिया संग्रह')}
@@ -56,7 +56,7 @@ export default function LibraryScreen() {
             address={address}
             go={go}
             chosen={chosen}
-            onChoose={isWriter || (mayWrite && address.view === 'binned') ? setChosen : undefined}
+            onChoose={mayWrite ? setChosen : undefined}
           />
           <BulkBar view={address.view} chosen={chosen} onDone={() => setChosen(new Set())} />
         </div>

@@ -92,11 +92,8 @@ export function useRound(ofPage: PageQuestions) {
 
 /** The day that is played or was, where nothing waits to be sent. */
 function dayOf(phase: Phase): string | undefined {
-  return phase.name === 'play'
-    ? phase.round.date
-    : phase.name === 'result'
-      ? phase.date
-      : undefined;
+  if (phase.name === 'play') return phase.round.date;
+  return phase.name === 'result' ? phase.date : undefined;
 }
 
 /** The questions of today; undefined without a network. */

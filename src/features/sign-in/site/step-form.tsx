@@ -74,13 +74,11 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
         <FormFailure message={isLost ? t('problem.offlineTitle') : failure} />
         <StepFields names={step.fields} given={given} errors={errors} />
         {children?.(errors)}
-        {isLost && <AgainButton />}
-        {!isLost &&
-          (button || (
-            <Button wide busy={busy}>
-              {busy ? t('signIn.working') : t(step.label)}
-            </Button>
-          ))}
+        {(isLost && <AgainButton />) || button || (
+          <Button wide busy={busy}>
+            {busy ? t('signIn.working') : t(step.label)}
+          </Button>
+        )}
       </form>
       {foot ?? <StepLinks links={step.links} />}
     </div>
