@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts';
 import { isPathOff } from '#contract/switches.ts';
 import type { SwitchName } from '#contract/switches.ts';
 import { settings } from '#features/settings/collection.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { palette } from '#ui/colour/palette.ts';
 
 /** Peacock. */
@@ -76,7 +76,7 @@ async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Se
   // One after the other, because visitors need the connections more.
   for (const language of allLanguages.filter((each) => offered.has(each))) {
     const { title } = await readCampaign(reader, language);
-    signs.add(firstGrapheme(title));
+    signs.add(signOf(title));
   }
   return signs;
 }

@@ -4,7 +4,7 @@ import { consoleLanguages } from '#contract/console-text.ts';
 import type { ConsoleLanguage } from '#contract/console-text.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Console } from '#http/console.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { readCampaign } from './campaign.ts';
 
@@ -40,7 +40,7 @@ export function createConsole({
 async function campaignIn(reader: Reader, language: ConsoleLanguage): Promise<ConsoleCampaign> {
   const inLanguage = async (code: ConsoleLanguage) => {
     const { title, place } = await readCampaign(reader, code);
-    return { name: title, place, letter: firstGrapheme(title) };
+    return { name: title, place, letter: signOf(title) };
   };
   const { hue, languages } = await readCampaign(reader, language);
   const names = await Promise.all(consoleLanguages.map(inLanguage));

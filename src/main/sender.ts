@@ -1,6 +1,6 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import type { Sender } from '#messages/mail/compose.ts';
 import type { SmsSender } from '#messages/sms/compose.ts';
 import { palette } from '#ui/colour/palette.ts';
@@ -29,7 +29,7 @@ export function createSender(reader: Reader, { publicUrl, registeredNames }: Sen
       look: {
         light: palette(hue, 'light'),
         dark: palette(hue, 'dark'),
-        letter: firstGrapheme(title),
+        letter: signOf(title),
       },
     };
   };

@@ -8,7 +8,7 @@ import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { listBanners } from '#features/banners/contract.ts';
 import { findSettings, listLanguages } from '#features/settings/contract.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
@@ -57,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     path,
     filters: filtersOf(request),
     publicUrl,
-    letter: firstGrapheme(campaign.title),
+    letter: signOf(campaign.title),
     paint: palette(campaign.hue, 'light')['dado-2'],
   };
 }

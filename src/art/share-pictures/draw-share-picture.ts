@@ -3,7 +3,7 @@ import { letteringCover } from '#art/covers/lettering-cover.ts';
 import { box, fill, svg } from '#art/covers/svg.ts';
 import { shareSize } from '#contract/share-address.ts';
 import type { ShareSubject } from '#contract/share-address.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { palette } from '#ui/colour/palette.ts';
 import type { Artwork } from './find-artwork.ts';
 import { layOutText } from './text-layout.ts';
@@ -74,7 +74,7 @@ async function drawSheet({ campaign, art, title, signature }: SharePicture): Pro
 /** The campaign's mark: the first letter of its name across the dado line. */
 function markOf({ title, hue }: ShareSubject['campaign']): string {
   const size = { width: MARK, height: MARK };
-  return letteringCover({ sign: firstGrapheme(title), name: 'mark', hue, ...size });
+  return letteringCover({ sign: signOf(title), name: 'mark', hue, ...size });
 }
 
 /** The part of a photograph that draws most attention. */

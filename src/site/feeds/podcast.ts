@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import { listAudios } from '#features/audios/contract.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { createFeed, feedResponse, newest } from './feed.ts';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 function makePodcast(feed: Feed, { title, email, hue }: Speaker, { publicUrl }: SiteContext): void {
-  const picture = publicUrl + iconAddress({ sign: firstGrapheme(title), hue, size: 1400 });
+  const picture = publicUrl + iconAddress({ sign: signOf(title), hue, size: 1400 });
   Object.assign(feed.options, { podcast: true, image: picture, author: { name: title } });
   const owner = { 'itunes:name': title, 'itunes:email': email };
   const marks: Extension[] = [

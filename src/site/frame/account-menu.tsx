@@ -1,4 +1,5 @@
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
+import { firstName } from '#lib/short-name.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
@@ -66,6 +67,3 @@ export function ProfileMenu({ open }: { open?: boolean }) {
     </Dropdown>
   );
 }
-
-/** «Memories with Avani» uses the first word of the name. */
-export const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,11 +1,11 @@
 import { isPathOff } from '#contract/switches.ts';
 import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
+import { firstName } from '#lib/short-name.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { firstName } from './account-menu.tsx';
 import { footerTown } from './footer-town.ts';
 import { currentAt, footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';

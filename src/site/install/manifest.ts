@@ -3,7 +3,7 @@ import { iconAddress } from '#contract/icon-address.ts';
 import type { IconSpec } from '#contract/icon-address.ts';
 import { localPath } from '#contract/languages.ts';
 import { findSettings } from '#features/settings/contract.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
   const { title, place, description, hue } = data;
   const colours = palette(hue, 'light');
-  const look = { sign: firstGrapheme(title), hue };
+  const look = { sign: signOf(title), hue };
   const manifest = {
     id: '/',
     name: `${title}, ${place}`,

@@ -1,9 +1,9 @@
+import { firstName } from '#lib/short-name.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useIsOpen, useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { firstName } from '../frame/account-menu.tsx';
 import { siteMapGroups } from './groups.ts';
 import type { SiteMapGroup } from './groups.ts';
 import './site-map.css';

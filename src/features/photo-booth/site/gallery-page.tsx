@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
+import { firstName } from '#lib/short-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -37,8 +38,7 @@ interface OwnGallery {
 export default function PhotoBoothGalleryPage() {
   const { t } = useTranslation();
   const { campaign } = useRootData();
-  const [name = campaign.title] = campaign.title.split(' ');
-  const title = t('frame.memories', { name });
+  const title = t('frame.memories', { name: firstName(campaign.title) });
   return (
     <>
       <PageMeta title={title} hidden />

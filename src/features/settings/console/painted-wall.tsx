@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { closeDandas } from '#lib/danda.ts';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { signOf } from '#lib/short-name.ts';
 import { palette } from '#ui/colour/palette.ts';
 import type { Mode } from '#ui/colour/recipe.ts';
 import { useSay } from '#ui/console/say.tsx';
@@ -43,7 +43,7 @@ export function PaintedWall({ look, mode, isWide = false, language }: PaintedWal
     >
       <p className="look-name">
         <span className="look-mark" aria-hidden="true">
-          {firstGrapheme(name)}
+          {signOf(name)}
         </span>
         <b>{name}</b> {nameLine}
       </p>
@@ -62,7 +62,7 @@ export function Signs({ hue, names }: { hue: number; names: readonly [string, st
     <span className="look-signs" style={paint(hue, 'light')} aria-hidden="true">
       {names.map(([language, name]) => (
         <span key={language} lang={language} className="look-mark look-sign">
-          {firstGrapheme(name)}
+          {signOf(name)}
         </span>
       ))}
     </span>
