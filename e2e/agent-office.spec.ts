@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { palette } from '#ui/colour/palette.ts';
 import { tokenOfFirst } from './agent-site.ts';
 import { violations } from './axe.ts';
+import { hasRoomForName, hasRoomForSlogan, typeLongWords } from './first-screen-room.ts';
 import { expect, test } from './fixtures.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -274,4 +276,23 @@ test('from the example to a name of one’s own, and the example is taken out in
   expect((await fetch(new URL(portrait, origin))).status).toBe(200);
   for (const path of ['/', '/news', '/events', '/photos', '/hi', '/privacy', '/contactus'])
     expect((await publicPage(path)).status, path).toBe(200);
+});
+
+test('a long name, place and slogan leave each other room', async ({ page }) => {
+  test.slow();
+  await open(page, '/first-run');
+  const slogan = await typeLongWords(page);
+  await expect.poll(async () => (await publicPage()).html).toContain(slogan);
+  // Forms of address are none of the name by which people call.
+  expect((await publicPage('/sitemap')).html).toContain('Memories with Karunanithi');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/hi', '/login', '/contactus'])
+    for (const width of [320, 360, 599, 800, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(origin + path);
+      await fontsLoaded(page);
+      const told = `${path} at ${width} px`;
+      await hasRoomForName(page, width, told);
+      if (path === '/' || path === '/hi') await hasRoomForSlogan(page, told);
+    }
 });

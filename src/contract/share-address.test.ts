@@ -14,7 +14,7 @@ const jetty = { language: 'hi', document: { collection: 'news', slug: 'jetty' } 
 const address = shareAddress(jetty, { campaign, title: 'घाट खुला' });
 
 test('an address says which document is meant, and in which language', () => {
-  expect(address).toMatch(/^\/share\/3\/hi\/news\/jetty\/[a-z0-9]+\.jpg$/);
+  expect(address).toMatch(/^\/share\/4\/hi\/news\/jetty\/[a-z0-9]+\.jpg$/);
   expect(parseShareAddress(address)).toEqual(jetty);
 });
 

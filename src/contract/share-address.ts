@@ -36,7 +36,7 @@ export interface ShareSubject {
 }
 
 /** Raised when the drawing changes, because others keep these pictures. */
-const artVersion = 3;
+const artVersion = 4;
 
 /** The address of a picture. It changes with what is drawn, as programs fetch an address only once. */
 export function shareAddress({ language, document }: ShareSpec, subject: ShareSubject): string {

@@ -19,6 +19,7 @@ import sessionScript from './before-paint.ts?inline-script';
 import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
 import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
+import { nameCss } from './name-css.ts';
 import { hydratesAtOnce } from './pages/page-table.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { sloganCss } from './slogan-css.ts';
@@ -132,12 +133,12 @@ function InstallLinks({ rootData: { language, letter, campaign } }: { rootData: 
 }
 
 /**
- * The campaign's own colours and slogan size; inline, because it is small and needed for the first
+ * The campaign's own colours, and the sizes of its name and slogan; inline, because it is small and needed for the first
  * paint. The browser keeps the server's text, so it is not sent the code that mixes colours.
  */
 function campaignCss({ campaign, language }: RootData): string {
   if (!import.meta.env.SSR) return '';
-  return themeCss(campaign.hue) + sloganCss(campaign.slogan, language);
+  return themeCss(campaign.hue) + nameCss(campaign) + sloganCss(campaign.slogan, language);
 }
 
 /** The handles of all matched routes together; the innermost page decides. */

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { graphemesOf } from '#lib/script/grapheme.ts';
 import { DEFAULT_SLOGANS } from '#ui/fonts/default-slogans.ts';
+import longSloganCss from './long-slogan.css?inline';
 
 /**
  * The width of a letter of each script at weight 800 and width 100, in em: measured on the eleven
@@ -27,14 +28,33 @@ const inkBelow: Partial<Record<Language, number>> = {
   ml: 0.19,
 };
 
+/** The letters that a slogan of one line, and of two, has at most. */
+const MOST_LETTERS = [14, 30] as const;
+/** How much longer than the others the longest of several lines may be. */
+const UNEVEN = 1.2;
+
+/** The lines of a slogan on the wall, at most three; a single word stays in one. */
+export function sloganLines(slogan: string): number {
+  const fitting = MOST_LETTERS.filter((most) => lengthOf(slogan) > most).length + 1;
+  return Math.min(fitting, slogan.trim().split(/\s+/u).length);
+}
+
+const lengthOf = (text: string) => graphemesOf(text).length;
+
 /**
- * The width of the slogan in em, as CSS, so that a long one is set smaller and fits the wall; and
- * its depth, where that was measured. Other slogans get the deepest ink of their script.
+ * The width of the slogan's longest line in em and the number of its lines, as CSS, so that a long one is
+ * set smaller and fits the wall; and its depth, where that was measured. Other slogans get the deepest ink
+ * of their script.
  */
 export function sloganCss(slogan: string, language: Language): string {
-  const letters = graphemesOf(slogan).length;
+  const lines = sloganLines(slogan);
+  const longestWord = Math.max(...slogan.split(/\s+/u).map(lengthOf));
+  const letters =
+    lines === 1 ? lengthOf(slogan) : Math.max(longestWord, (lengthOf(slogan) / lines) * UNEVEN);
   const em = Math.max(1.8, letters * (letterWidth[language] ?? 0.62));
   const depth = slogan === DEFAULT_SLOGANS[language] ? inkBelow[language] : undefined;
   const hangs = depth === undefined ? '' : `;--hang:${depth}`;
-  return `:root{--slogan-em:${em.toFixed(2)}${hangs}}`;
+  const width = `--slogan-em:${em.toFixed(2)}`;
+  if (lines === 1) return `:root{${width}${hangs}}`;
+  return `:root{${width};--slogan-lines:${lines}}${longSloganCss}`;
 }

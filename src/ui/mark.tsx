@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface MarkProps {
@@ -24,13 +23,13 @@ export function Signature({
   place,
 }: {
   letter: string;
-  name: ReactNode;
-  place: ReactNode;
+  name: string;
+  place: string;
 }) {
   return (
     <span className="signature">
       <Mark letter={letter} />
-      <span>
+      <span className="signature-words">
         <span className="signature-name">{name}</span>
         <span className="signature-place">{place}</span>
       </span>

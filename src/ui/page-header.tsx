@@ -17,10 +17,13 @@ interface PageHeaderProps {
   beside?: ReactNode;
 }
 
+/** The part of a phone's width that a portrait leaves to the title. */
+const BESIDE_PORTRAIT = 0.6;
+
 /** The header of a page: its title across the dado line. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleLang, sentence, intro, above, children, beside } = props;
-  const size = titleSize(title);
+  const size = titleSize(title, beside === undefined ? 1 : BESIDE_PORTRAIT);
   return (
     <header className={classNames('page-header', sentence && 'page-header-sentence')}>
       <div className={classNames('container', beside !== undefined && 'page-header-shared')}>

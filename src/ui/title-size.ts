@@ -38,10 +38,10 @@ const joint = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0ccd\u0d4d](?=\p{L})/gu;
 
 /**
  * The size class of a page title, so that its longest word fits a phone unbroken: undefined for the
- * full size. Measured in Latin letters.
+ * full size. Measured in Latin letters; `room` is the part of the phone's width that it has.
  */
-export function titleSize(title: string): 'long' | 'longest' | undefined {
-  const longest = Math.max(...title.split(/\s+/u).map(wordLength));
+export function titleSize(title: string, room = 1): 'long' | 'longest' | undefined {
+  const longest = Math.max(...title.split(/\s+/u).map(wordLength)) / room;
   if (longest <= FULL_SIZE) return undefined;
   return longest <= SMALLER ? 'long' : 'longest';
 }

@@ -21,24 +21,26 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
         </h1>
         <LeaderRoleLine className="hero-leader-role" />
       </div>
-      <Scene name="hero-town" className="hero-town" eager />
-      {image ? (
-        <div className="hero-portrait">
-          <Picture
-            image={image}
-            sizes="(min-width: 1200px) 302px, (min-width: 600px) 210px, 159px"
-            eager
-          />
-        </div>
-      ) : (
-        <Scene name="colour-town" className="hero-colour-town" eager />
-      )}
-      <div className="hero-line" />
-      <p className={sloganClass('hero-word counterchange', language, slogan)} lang={language}>
-        {closeDandas(slogan)}
-      </p>
-      <Scene name="hero-people" className="hero-people" eager />
-      <Banners banners={banners} />
+      <div className="hero-wall">
+        <Scene name="hero-town" className="hero-town" eager />
+        {image ? (
+          <div className="hero-portrait">
+            <Picture
+              image={image}
+              sizes="(min-width: 1200px) 302px, (min-width: 600px) 210px, 159px"
+              eager
+            />
+          </div>
+        ) : (
+          <Scene name="colour-town" className="hero-colour-town" eager />
+        )}
+        <div className="hero-line" />
+        <p className={sloganClass('hero-word counterchange', language, slogan)} lang={language}>
+          {closeDandas(slogan)}
+        </p>
+        <Scene name="hero-people" className="hero-people" eager />
+        <Banners banners={banners} />
+      </div>
     </section>
   );
 }
