@@ -10,6 +10,9 @@ import { receiptOf } from './people-site.ts';
 const site = await testSite({ content: [category] });
 const { db } = site;
 const { begin, replied, reply, change, own, byPhone, byState } = eventsOf(site);
+const availabilityOf = async (id: string) =>
+  ((await site.read(`/api/user/event/seats?event=${id}`)) as { data: { availability: string } })
+    .data.availability;
 
 test('somebody with an account presses once; what they said before without it becomes that one reply', async () => {
   const { id } = await begin({ seats: 4 });
@@ -35,6 +38,16 @@ test('somebody with an account presses once; what they said before without it be
   if (typeof eventRepliesPersonalData.erase !== 'function') throw new Error('Nothing is erased');
   await eventRepliesPersonalData.erase(db, subject);
   expect(await byState(id)).toEqual({});
+});
+
+test('the page of a full event offers the seat again that an erased account had', async () => {
+  const { id } = await begin({ seats: 1 });
+  const { id: userId, email, phoneNumber } = await someone(db, { name: 'Mira' });
+  await replied(id, {}, { 'x-access-token': await logIn(db, userId) });
+  await expect.poll(() => availabilityOf(id)).toBe('full');
+  if (typeof eventRepliesPersonalData.erase !== 'function') throw new Error('Nothing is erased');
+  await eventRepliesPersonalData.erase(db, { userId, email, phoneNumber });
+  await expect.poll(() => availabilityOf(id)).not.toBe('full');
 });
 
 test('an account lists the events that it is coming to, and not those it stays away from', async () => {

@@ -1,7 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { publishChange } from '#db/cache-tags.ts';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import { eventReplies } from '#db/schema/events.ts';
+import { availabilityTag } from './seats.ts';
 
 const KEPT_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
@@ -29,9 +31,13 @@ export const eventRepliesPersonalData: PersonalData = {
     const replies = found.map(({ userId: _, ...reply }) => reply);
     return replies.length > 0 ? { eventReplies: replies } : {};
   },
-  // Their seats go to the waiting list within minutes.
+  // Their seats go to the waiting list within minutes; where nobody waits, the pages of the events offer them.
   async erase(tx, subject) {
-    await tx.delete(eventReplies).where(isReplyOf(subject));
+    const gone = await tx.delete(eventReplies).where(isReplyOf(subject)).returning();
+    await publishChange(
+      tx,
+      gone.map(({ eventId }) => availabilityTag(eventId)),
+    );
   },
   async correct(tx, subject, { name }) {
     if (!name) return 0;
