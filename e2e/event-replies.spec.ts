@@ -10,8 +10,8 @@ import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
 test.describe.configure({ mode: 'serial' });
-// A device without a network, and one whose link has ended, hear refusals.
-test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 400/] });
+// A device without a network, and one whose link or session has ended, hear refusals.
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 40[01]/] });
 
 let origin = '';
 let dataFolder = '';
@@ -120,6 +120,21 @@ test('somebody with an account sees on the page of the event and in the profile 
   await expect(
     main(page).getByRole('button', { name: 'Put me on the waiting list' }),
   ).toBeVisible();
+});
+
+test('whoever was logged out elsewhere is asked for their name', async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  const member = await memberToken({ request }, 'Meenal', dataFolder);
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((own) => localStorage.setItem('x-access-token', own), member);
+  await page.goto(`${origin}/events/${SLUG}`);
+  const press = main(page).getByRole('button', { name: 'Put me on the waiting list' });
+  await expect(press).toBeVisible();
+  await expect(main(page).getByLabel('Name')).toBeHidden();
+  await request.post('/api/user/logout', { headers: { 'x-access-token': member } });
+  await request.dispose();
+  await press.click();
+  await expect(main(page).getByLabel('Name')).toBeVisible();
 });
 
 /** A phone of a volunteer that has opened the link once. */

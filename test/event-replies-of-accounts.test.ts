@@ -50,6 +50,17 @@ test('the page of a full event offers the seat again that an erased account had'
   await expect.poll(() => availabilityOf(id)).not.toBe('full');
 });
 
+test('a press by a session that has ended is told so, as the page asked for no name', async () => {
+  const { id } = await begin();
+  const user = await someone(db, { name: 'Usha' });
+  const token = { 'x-access-token': await logIn(db, user.id) };
+  expect((await site.post('/api/user/logout', {}, token)).status).toBe(200);
+  expect((await reply(id, { people: 2 }, token)).status).toBe(401);
+  expect(await byState(id)).toEqual({});
+  const typed = { name: 'Usha', contact: '98765 00402' };
+  expect(await replied(id, typed, token)).toMatchObject({ state: 'going' });
+});
+
 test('an account lists the events that it is coming to, and not those it stays away from', async () => {
   const soon = await begin({ seats: 1 }, 24);
   const later = await begin({ seats: 1 }, 48);

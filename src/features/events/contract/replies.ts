@@ -76,7 +76,7 @@ export const replyToEvent = endpoint({
       url: z.string().nullable(),
     }),
   }),
-  problems: ['invalid', 'notFound', 'doneAlready', 'tooMany'],
+  problems: ['invalid', 'unauthorized', 'notFound', 'doneAlready', 'tooMany'],
 });
 
 const own = { id: z.uuid(), key: z.string().max(60) };

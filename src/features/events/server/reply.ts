@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import { invalid } from '#contract/problems.ts';
+import { invalid, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { eventReplies } from '#db/schema/events.ts';
 import { transaction } from '#db/transaction.ts';
@@ -36,6 +36,8 @@ export function replyWith(services: EventDependencies): Handler<typeof replyToEv
       );
       return seated(reply, language, services);
     }
+    // The page asks nothing else of somebody who is logged in, and this session has ended.
+    if (caller.token && !body.name && !body.contact) throw new Problem('unauthorized');
     const { name, contact } = requireReach(body);
     // A machine hears what people hear.
     if (body.website) return inTheMail;
