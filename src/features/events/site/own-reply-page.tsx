@@ -76,8 +76,11 @@ export default function OwnReplyPage() {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-function headline({ event, state }: OwnReply, t: Translate): string {
-  return t(event.cancelled ? 'reply.ownCancelled' : `reply.own_${state}`);
+function headline({ event, state, isOpen }: OwnReply, t: Translate): string {
+  if (event.cancelled) return t('reply.ownCancelled');
+  // Nobody is asked who cannot answer any more.
+  if (state === 'unconfirmed' && !isOpen) return t('reply.ownTitle');
+  return t(`reply.own_${state}`);
 }
 
 function OwnEvent({ event }: Pick<{ event: OwnReply['event'] }, 'event'>) {
@@ -105,11 +108,23 @@ const waitNotes = {
   nobody: 'reply.waitNoteNobody',
 } as const;
 
+/** The note under an open reply: the next thing that its owner may do with it. */
+function noteOf(state: OwnReply['state'], toldBy: OwnReply['toldBy']) {
+  if (state === 'waiting') return waitNotes[toldBy ?? 'nobody'];
+  return notes[state];
+}
+
+const notes = {
+  unconfirmed: 'reply.notYet',
+  going: 'reply.keepLink',
+  withdrawn: 'reply.isWithdrawn',
+} as const;
+
 function OwnState({ reply }: { reply: OwnReply }) {
-  const { state, place, people, code, name, toldBy } = reply;
+  const { state, place, people, code, name, toldBy, isOpen } = reply;
   const { t } = useTranslation();
-  if (state === 'unconfirmed') return <p>{t('reply.notYet')}</p>;
-  if (state === 'withdrawn') return <p>{t('reply.isWithdrawn')}</p>;
+  const note = <p>{t(isOpen ? noteOf(state, toldBy) : 'reply.closed')}</p>;
+  if (state === 'unconfirmed' || state === 'withdrawn') return note;
   return (
     <>
       <dl className="own-reply-facts">
@@ -126,7 +141,7 @@ function OwnState({ reply }: { reply: OwnReply }) {
           <dd>{state === 'going' ? <b className="own-reply-code">{code}</b> : place}</dd>
         </div>
       </dl>
-      <p>{t(state === 'going' ? 'reply.keepLink' : waitNotes[toldBy ?? 'nobody'])}</p>
+      {note}
     </>
   );
 }

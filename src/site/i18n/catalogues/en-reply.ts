@@ -27,6 +27,7 @@ export const enReply = {
   notYet:
     'Press the button, and your place is kept. If it was not you who replied, just close this page.',
   isWithdrawn: 'Your place is free for somebody else. Changed your mind? Come along.',
+  closed: 'Replies to this event cannot be given or changed any more.',
   code: 'Your code at the gate',
   place: 'Your place in line',
   keepLink: 'Keep the link of this page: with it you change or withdraw your reply.',
