@@ -4,6 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { holdRequests } from './hold-requests.ts';
 
+/** The thickness of the line across a name, in sizes of its letters. */
+function lineAcross(name: Element): number {
+  const { height } = getComputedStyle(name.parentElement ?? name, '::before');
+  return Number.parseFloat(height) / Number.parseFloat(getComputedStyle(name).fontSize);
+}
+
 /** The width of the letters in an element, as a share of its own. */
 function shareOfLine(element: Element): number {
   const range = document.createRange();
@@ -23,6 +29,7 @@ for (const long of [
       await expect(name).toHaveText(long.slice(0, 60));
       await expect.poll(() => name.evaluate(shareOfLine)).toBeGreaterThan(0.95);
       expect(await name.evaluate(shareOfLine)).toBeLessThan(1.01);
+      expect(await name.evaluate(lineAcross)).toBeLessThan(0.11);
     }
   });
 }

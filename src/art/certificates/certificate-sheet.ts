@@ -24,6 +24,8 @@ const LINE = 620;
 const MARGIN = 110;
 const LARGEST_NAME = 210;
 const NAME_BELOW = 0.28;
+/** The line's thickness: 16 pixels, and less under small letters, which it would hide. */
+const stripeUnder = (size: number) => Math.min(16, Math.round(size / 10));
 
 /** A certificate, to be drawn or printed. */
 export async function certificateSheet(says: Certificate): Promise<Sheet> {
@@ -43,7 +45,7 @@ export async function certificateSheet(says: Certificate): Promise<Sheet> {
   return {
     ...SIZE,
     line: LINE,
-    stripe: 16,
+    stripe: stripeUnder(name.size),
     hue: says.hue,
     lines: [title, deed, across, ...below],
     title: `${says.title.text}: ${says.name.text}`,

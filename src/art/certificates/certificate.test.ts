@@ -48,3 +48,13 @@ test('and a picture of the same', async () => {
     (await import('node:fs')).writeFileSync(`${process.env['SHOW']}/picture.png`, picture);
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1754, height: 1240 });
 });
+
+test('the line is thin enough under a long name to leave its letters whole', async () => {
+  const long = 'Lakshminarayanaswarupa Rajarajeshwari Venkatasubramanian';
+  const sheets = ['Ila', long].map((name) => certificateSheet(says('en', name, 'Certificate')));
+  const [short, small] = await Promise.all(sheets);
+  expect(short?.stripe).toBe(16);
+  const name = small?.lines.find(({ tone }) => tone === 'across');
+  expect(name?.size).toBeLessThan(80);
+  expect(small?.stripe).toBeLessThan(0.12 * (name?.size ?? 0));
+});

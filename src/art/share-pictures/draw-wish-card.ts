@@ -25,7 +25,8 @@ interface WishCard {
 }
 
 const { width, height } = shareSize;
-const STRIPE = 12;
+/** The line's thickness: 12 pixels, and less under small letters, which it would hide. */
+const stripeUnder = (size: number) => Math.min(12, Math.round(size / 10));
 const MARGIN = 72;
 const BUNTING = { width: 480, height: 52 };
 /** The measures of texts and names stand once more in wish-card.css, by which the preview is laid out. */
@@ -49,8 +50,8 @@ export async function drawWishCard(card: WishCard): Promise<Buffer> {
       fill(colours.dado, box(0, LINE, width, height - LINE)) +
       hang(buntingLine(hexPaint(colours), new Set(motifsOf(card.motifsOff)))) +
       `<g fill="${colours.ink}">${await layOutText(card.greeting, GREETING)}</g>` +
-      fill(colours.spark, box(0, LINE, width, STRIPE)) +
-      name +
+      fill(colours.spark, box(0, LINE, width, stripeUnder(name.size))) +
+      name.shapes +
       `<g fill="${colours['on-dado']}">${card.message ? await layOutText(card.message, MESSAGE) : ''}</g>` +
       `<g fill="${colours['on-dado-2']}">${await layOutText(card.from, FROM)}</g>`,
   );
@@ -64,18 +65,14 @@ function hang(drawing: string): string {
 }
 
 /** The name, over the whole width where it is long. */
-async function across(
-  { name, message }: WishCard,
-  colours: Record<'brand' | 'on-dado', string>,
-): Promise<string> {
+async function across({ name, message }: WishCard, colours: Record<'brand' | 'on-dado', string>) {
   const { text, language } = name;
   const word = shapeWord(text, language, await loadFaces(language, 'latin-condensed'));
-  const { shapes } = layAcross(word, {
+  return layAcross(word, {
     margin: MARGIN,
     room: lines.width,
     largest: message ? LARGEST.aboveMessage : LARGEST.alone,
     below: language === 'en' ? BELOW.latin : BELOW.indic,
     colours,
   });
-  return shapes;
 }
