@@ -51,6 +51,18 @@ test.each([
   expect(await shareOf(picture, limewash, below)).toBeGreaterThan(0.1);
 });
 
+test('a long slogan stands in lines above the line, and nothing in it', async () => {
+  const slogan = 'A clinic, a school and a bus within six hundred steps';
+  const long = { ...campaign, slogan, summary: null };
+  const picture = await drawHomePicture({ campaign: long, language: 'en', portrait: undefined });
+  const { brand, spark } = palette(285, 'light');
+  for (const top of [130, 220, 310])
+    expect(
+      await shareOf(picture, brand, { left: LEFT, top, width: 500, height: 60 }),
+    ).toBeGreaterThan(0.1);
+  expect(await shareOf(picture, spark, { left: LEFT, top: 395, width: 500, height: 4 })).toBe(1);
+});
+
 test('the portrait stands on the line, and where there is none the town does', async () => {
   const draw = (portrait: Uint8Array | undefined) =>
     drawHomePicture({ campaign, language: 'en', portrait });

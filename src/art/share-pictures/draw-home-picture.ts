@@ -32,6 +32,17 @@ const SLOGAN = {
   latin: { size: 330, hang: 0.32 },
   indic: { size: 260, hang: 0.56 },
 };
+/** The width beside the portrait. */
+const ROOM = width - 3 * MARGIN - PORTRAIT.width;
+/** The smallest letters that stand across the line. */
+const LEAST_ACROSS = 100;
+const SLOGAN_ROOM: TextBox = {
+  x: MARGIN,
+  y: 120,
+  width: ROOM,
+  height: LINE - 140,
+  sizes: [104, 92, 80, 70, 60, 52],
+};
 /** The distance of the slogan's baseline below the dado line, in letter sizes. */
 const BELOW = 0.25;
 const HERO_TOWN = { width: 2560, height: 220 };
@@ -91,15 +102,20 @@ function placeInside(drawing: string, { x, y }: { x: number; y: number }): strin
   return drawing.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 
-/** The slogan, as large as it fits beside the portrait. */
+/**
+ * The slogan across the line, as large as it fits beside the portrait; one whose letters the line would
+ * strike through in lines of its own above it.
+ */
 async function slogan(
   text: string,
   language: Language,
   { colours, size: largest }: { colours: Palette; size: number },
 ) {
-  const room = width - 3 * MARGIN - PORTRAIT.width;
   const word = await layOutLine({ text, language });
-  return layAcross(word, { margin: MARGIN, room, largest, below: BELOW, colours });
+  const across = layAcross(word, { margin: MARGIN, room: ROOM, largest, below: BELOW, colours });
+  if (across.size >= LEAST_ACROSS) return across;
+  const lines = await layOutText({ text, language }, SLOGAN_ROOM);
+  return { size: 0, shapes: `<g fill="${colours.brand}">${lines}</g>` };
 }
 
 /** The cut-out with its foot on the line, at the right. */
