@@ -153,7 +153,7 @@ test('a log-out in another tab leads any screen to the log-in at its next call; 
   await expect(save).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('agent:x-access-token'));
   await save.click();
-  await expect(page.getByRole('region', { name: /^संदेश/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /^संदेश/ })).toHaveText('सत्र समाप्त');
   await speaks(page, 'en');
 
   await page.evaluate((token) => localStorage.setItem('agent:x-access-token', token), agent.token);

@@ -21,10 +21,11 @@ export function returnAfterLogIn(router: Router, queries: QueryClient): void {
     queries.clear();
     // A screen that is being left may still call, after a log-out of one's own too.
     if (withoutBase((navigation.location ?? location).pathname) === LOG_IN) return;
+    const isHindi = consoleLanguage === 'hi';
     void showToast({
       kind: 'error',
-      text: String((event as CustomEvent).detail),
-      region: toastRegion[consoleLanguage === 'hi' ? 1 : 0],
+      text: isHindi ? 'सत्र समाप्त' : String((event as CustomEvent).detail),
+      region: toastRegion[isHindi ? 1 : 0],
     });
     void router.navigate(logInFrom(withoutBase(location.pathname) + location.search));
   });
