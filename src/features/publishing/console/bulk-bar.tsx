@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { BulkRefused } from './bulk-refused.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import type { CategoryOf } from './category-field.tsx';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
-import type { BulkAction, BulkExtra } from './use-bulk.ts';
+import type { BulkAction, BulkExtra, BulkResult } from './use-bulk.ts';
 
 interface BulkBarProps {
   collection: string;
@@ -18,29 +19,58 @@ interface BulkBarProps {
   category: CategoryOf | null;
   /** How many more can be chosen than are on this page. */
   more: { count: number; choose: () => void } | undefined;
-  onDone: () => void;
+  /** Told those that are still chosen. */
+  onDone: (chosen: ReadonlySet<string>) => void;
 }
 
 type Asked = 'schedule' | 'categorize';
 
-/** Actions on the chosen documents; afterwards it is told what came of them. */
-export function BulkBar(props: BulkBarProps) {
-  const { collection, rows, chosen, isBin, may, category, more, onDone } = props;
+/** Actions on the chosen documents; afterwards it is told what came of them, and those that were refused stay chosen. */
+export function BulkBar({ chosen, rows, onDone, ...props }: BulkBarProps) {
+  const wanted = rows.filter(({ id }) => chosen.has(id));
+  const [result, setResult] = useState<BulkResult>();
+  const finish = (told: BulkResult) => {
+    setResult(told);
+    onDone(new Set(told.refused.map(({ row }) => row.id)));
+  };
+  const isTold = result !== undefined && result.count > 1 && result.refused.length > 0;
+  if (!isTold && wanted.length === 0) return null;
+  return (
+    <div className="bulk-foot">
+      {isTold && <BulkRefused {...result} onClose={() => setResult(undefined)} />}
+      {wanted.length > 0 && (
+        <ChosenBar
+          {...props}
+          wanted={wanted}
+          onDone={finish}
+          chooseNone={() => onDone(new Set())}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChosenBarProps extends Omit<BulkBarProps, 'rows' | 'chosen' | 'onDone'> {
+  wanted: readonly DraftRow[];
+  onDone: (result: BulkResult) => void;
+  chooseNone: () => void;
+}
+
+function ChosenBar(props: ChosenBarProps) {
+  const { collection, wanted, isBin, may, category, more, onDone, chooseNone } = props;
   const say = useSay();
   const [asked, setAsked] = useState<Asked>();
   const { run, isBusy } = useBulk(collection, onDone);
-  const isShown = chosen.size > 0;
+  const count = wanted.length;
   const runOnChosen = (action: BulkAction, extra?: BulkExtra) => {
     setAsked(undefined);
-    const wanted = rows.filter(({ id }) => chosen.has(id));
     return run(action, wanted, extra);
   };
   const acts = { run: runOnChosen, isBusy, plan: () => setAsked('schedule') };
-  useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], onDone, isShown);
-  if (!isShown) return null;
+  useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], chooseNone);
   return (
     <div className="bulk-bar" role="toolbar" aria-label={say('Chosen', 'चुने हुए')}>
-      <strong>{say(`${chosen.size} chosen`, `${chosen.size} चुने`)}</strong>
+      <strong>{say(`${count} chosen`, `${count} चुने`)}</strong>
       {more && (
         <BulkButton onClick={more.choose}>
           {say(`Choose all ${more.count}`, `सभी ${more.count} चुनें`)}
@@ -54,13 +84,12 @@ export function BulkBar(props: BulkBarProps) {
               <WriteActs {...acts} sort={category ? () => setAsked('categorize') : undefined} />
             </>
           )}
-      <BulkButton keys="Esc" className="bulk-none" onClick={onDone}>
+      <BulkButton keys="Esc" className="bulk-none" onClick={chooseNone}>
         {say('Undo the choice', 'चुनाव हटाएँ')}
       </BulkButton>
       <Questions
-        key={`${collection} ${chosen.size}`}
-        {...{ asked, isBusy, category }}
-        count={chosen.size}
+        key={`${collection} ${count}`}
+        {...{ asked, isBusy, category, count }}
         onClose={() => setAsked(undefined)}
         run={(action, extra) => void runOnChosen(action, extra)}
       />

@@ -74,12 +74,13 @@ function List({ collection }: { collection: string }) {
       />
       <ListPager list={list} address={address} go={change} />
       <BulkBar
+        key={address.view}
         {...{ collection, chosen, isBin }}
         rows={all.with(rows)}
         more={all.more(total, rows.length)}
         may={kind.may}
         category={kind.category}
-        onDone={chooseNone}
+        onDone={all.finish}
       />
       {rows.length > 0 && <Legend />}
     </Screen>
@@ -97,11 +98,15 @@ function useAllRows(
 ) {
   const toast = useToast();
   const [rows, setRows] = useState<readonly DraftRow[]>([]);
+  const read = async () => {
+    const query = { ...address, collection, page: '1', size: String(MAX_CHOSEN) };
+    const { data } = await ask(listDrafts, { query });
+    setRows(data);
+    return data;
+  };
   const choose = async () => {
     try {
-      const query = { ...address, collection, page: '1', size: String(MAX_CHOSEN) };
-      const { data } = await ask(listDrafts, { query });
-      setRows(data);
+      const data = await read();
       onChosen(new Set(data.map(({ id }) => id)));
     } catch (error) {
       toast.error(error);
@@ -113,6 +118,11 @@ function useAllRows(
       ...page,
       ...rows.filter(({ id }) => page.every((row) => row.id !== id)),
     ],
+    /** Once an act has changed some of them, and left those that are still chosen. */
+    finish(left: ReadonlySet<string>) {
+      onChosen(left);
+      if (rows.length > 0) void read().catch(() => setRows([]));
+    },
     more(total: number, shown: number) {
       const count = Math.min(total, MAX_CHOSEN);
       return count > shown ? { count, choose: () => void choose() } : undefined;

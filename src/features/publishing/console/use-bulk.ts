@@ -29,33 +29,34 @@ export interface BulkExtra {
 }
 
 interface Outcome {
+  id: string;
   isDone: boolean;
   message: string | null;
 }
 
+/** The outcome of an act on several documents. */
+export interface BulkResult {
+  /** How many documents it was asked for. */
+  count: number;
+  /** Those that stayed as they were, and why. */
+  refused: readonly { row: DraftRow; reason: string }[];
+}
+
 const refreshes = [listDrafts, readCalendar];
 
-/** Does one thing with documents of a kind, and tells what came of it. */
-export function useBulk(collection: string, onDone: () => void) {
+/** Does one thing with documents of a kind. What came of one is told at once, of several by whoever asked. */
+export function useBulk(collection: string, onDone: (result: BulkResult) => void) {
   const say = useSay();
   const toast = useToast();
   const { ask, isBusy } = useBulkCalls(collection);
   const run = async (action: BulkAction, rows: readonly DraftRow[], extra: BulkExtra = {}) => {
     try {
-      const outcomes = await ask(action, rows, extra);
-      const done = outcomes.filter(({ isDone }) => isDone).length;
-      const failed = outcomes.find(({ isDone }) => !isDone);
-      if (failed) {
-        const reason = failed.message ?? '';
-        const counted = say(
-          `${done} of ${outcomes.length} done. ${reason}`,
-          `${outcomes.length} में से ${done} हुए\u202f। ${reason}`,
-        );
-        const message = outcomes.length === 1 ? reason : counted;
-        if (done > 0) toast.success(message);
-        else toast.error(new CallFailed({ success: false, message }));
-      } else toast.success(say('Done.', 'हो गया\u202f।'));
-      onDone();
+      const result = resultOf(rows, await ask(action, rows, extra));
+      const { count, refused } = result;
+      const [first] = refused;
+      if (!first) toast.success(say('Done.', 'हो गया\u202f।'));
+      else if (count === 1) toast.error(new CallFailed({ success: false, message: first.reason }));
+      onDone(result);
     } catch (error) {
       toast.error(error);
     }
@@ -63,7 +64,19 @@ export function useBulk(collection: string, onDone: () => void) {
   return { run, isBusy };
 }
 
+function resultOf(rows: readonly DraftRow[], outcomes: readonly Outcome[]): BulkResult {
+  const reasons = new Map(
+    outcomes.flatMap(({ id, isDone, message }) => (isDone ? [] : [[id, message ?? '']])),
+  );
+  const refused = rows.flatMap((row) => {
+    const reason = reasons.get(row.id);
+    return reason === undefined ? [] : { row, reason };
+  });
+  return { count: outcomes.length, refused };
+}
+
 function useBulkCalls(collection: string) {
+  const say = useSay();
   const publish = useCallMutation(publishDrafts, { refreshes });
   const bin = useCallMutation(binDrafts, { refreshes });
   const restore = useCallMutation(restoreDrafts, { refreshes });
@@ -73,10 +86,14 @@ function useBulkCalls(collection: string) {
   async function submitOne({ id, revisions }: DraftRow): Promise<Outcome> {
     try {
       await submit.mutateAsync({ body: { collection, id, revisions } });
-      return { isDone: true, message: null };
+      return { id, isDone: true, message: null };
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      return { isDone: false, message: error.failure.message };
+      // Each is a call of its own: the others may have arrived.
+      const message =
+        error instanceof CallFailed
+          ? error.failure.message
+          : say('We could not reach the server.', 'सर्वर तक नहीं पहुँच पाए\u202f।');
+      return { id, isDone: false, message };
     }
   }
 
