@@ -193,6 +193,9 @@ test('many are put into an album and into the bin at once, and of two that look 
   await expect(page.locator('.media-tile-open')).toHaveCount(0);
   await page.goto('/agent/media?view=binned');
   for (const name of names) await expect(tile(page, name)).toBeVisible();
+  await page.getByRole('checkbox', { name: `Choose ${first}` }).check();
+  await page.getByRole('button', { name: 'Bin', exact: false }).first().click();
+  await expect(bar).toBeHidden();
 });
 
 test.describe('on a phone', () => {

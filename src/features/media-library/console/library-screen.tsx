@@ -23,8 +23,13 @@ import { uploadQueue } from './upload-queue.ts';
 export default function LibraryScreen() {
   const say = useSay();
   const may = usePermission();
-  const { address, go } = useLibraryAddress();
+  const { address, go: goTo } = useLibraryAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const go: typeof goTo = (told) => {
+    // Other acts belong to files of the bin.
+    if (told.view !== undefined || told.kind !== undefined) setChosen(new Set());
+    goTo(told);
+  };
   const counts = useCallQuery(countMediaFiles, { query: { kind: address.kind } }).data?.data;
   const mayWrite = may('media:write');
   const isWriter = mayWrite && address.view !== 'binned';
