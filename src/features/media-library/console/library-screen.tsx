@@ -70,13 +70,19 @@ export default function LibraryScreen() {
             key={address.file}
             id={address.file}
             onOpen={(file) => go({ file })}
-            onClose={() => go({ file: '' })}
+            onClose={() => {
+              openTile()?.focus();
+              go({ file: '' });
+            }}
           />
         )}
       </div>
     </Screen>
   );
 }
+
+/** The file whose details are open, in the list. */
+const openTile = () => document.querySelector<HTMLElement>('.media-tile-open[aria-current]');
 
 /** Leads to the quick photograph; `P` does the same. */
 function PhotographLink() {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { Grant } from '#contract/roles.ts';
+import { copyNewest } from './agent-calls.ts';
+import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
+import { expect } from './fixtures.ts';
+
+const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
+
+/** Opens the menu of the first row of a list by keys, and chooses from it. */
+async function chooseForFirst(page: Page, act: string) {
+  await page.locator('.draft-menu button').first().focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: act });
+  await item.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const [device, width, height] of [
+  ['desk', 1440, 900],
+  ['phone', 360, 800],
+] as const)
+  test.describe(`on a ${device}, by keys alone`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the focus goes to the next row once a row is gone', async ({ page }) => {
+      await logInAsAgent(page, publisher);
+      for (let made = 0; made < 2; made += 1) await copyNewest(page, 'speeches');
+      await page.goto('/agent/content/speeches?view=draft');
+      const paths = page.locator('.draft-title');
+      const next = String(await paths.nth(1).getAttribute('href'));
+      await chooseForFirst(page, 'Move to bin');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Move to bin' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(paths.first()).toHaveAttribute('href', next);
+      await expect(
+        page.locator('.draft-row:not(.draft-head)').first().locator(':focus'),
+      ).toHaveCount(1);
+
+      await page.goto('/agent/content/speeches?view=bin');
+      await chooseForFirst(page, 'Restore as a draft');
+      await expect(page.locator('#screen:focus, #screen :focus')).toHaveCount(1);
+    });
+
+    test('the focus returns to the file whose details were closed', async ({ page }) => {
+      await logInAsAgent(page, publisher);
+      await page.goto('/agent/media');
+      const tile = page.locator('.media-tile-open').nth(1);
+      await tile.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(tile).toBeFocused();
+    });
+  });
