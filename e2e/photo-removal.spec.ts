@@ -150,6 +150,11 @@ test('an officer sees who waits, marks the face, blurs it, and sets thresholds a
   await page.getByRole('button', { name: 'Thresholds' }).click();
   await expect(page.locator('.face-cut').first()).toBeVisible();
   await isOpenToAll(page, 'the thresholds');
+  const likeness = page.getByLabel('Likeness from which on');
+  await likeness.fill('0,6');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Choose a number from 0.25 to 0.9')).toBeVisible();
+  await expect(likeness).toHaveValue('0,6');
   await page.getByRole('button', { name: 'Wrong matches' }).click();
   await isOpenToAll(page, 'wrong matches');
 

@@ -71,7 +71,8 @@ function ThresholdForm({ threshold: { name, value, usual } }: { threshold: Thres
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save(Number(typed));
+        // Words that are no number are refused like a number that is too small; null is the usual one.
+        save(Number(typed) || 0);
       }}
     >
       <TextField
