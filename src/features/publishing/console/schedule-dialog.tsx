@@ -44,7 +44,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             'समय भारतीय समय है, आप कहीं भी हों\u202f। तब तक इसे रोका जा सकता है\u202f।',
           )}
         </p>
-        <ActionButton type="submit" busy={isBusy}>
+        <ActionButton type="submit" busy={isBusy} disabled={!at}>
           {say('Schedule', 'समय तय करें')}
         </ActionButton>
       </form>
