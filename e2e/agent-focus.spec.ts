@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
+import { photograph } from '#test/media-files.ts';
 import { copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
+import { addFiles, filesOf, tile } from './library-files.ts';
 
 const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
 
@@ -46,11 +49,15 @@ for (const [device, width, height] of [
     test('the focus returns to the file whose details were closed', async ({ page }) => {
       await logInAsAgent(page, publisher);
       await page.goto('/agent/media');
-      const tile = page.locator('.media-tile-open').nth(1);
-      await tile.focus();
+      const mark = randomUUID();
+      const name = `${mark}.jpg`;
+      const seed = Number.parseInt(mark.slice(0, 5), 16);
+      await addFiles(page, await filesOf({ [name]: await photograph(seed) }));
+      const added = tile(page, name);
+      await added.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Close' }).focus();
       await page.keyboard.press('Enter');
-      await expect(tile).toBeFocused();
+      await expect(added).toBeFocused();
     });
   });
