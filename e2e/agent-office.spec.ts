@@ -91,6 +91,7 @@ test('a short address leads where it is told to, and says what is wrong with ano
   await page.getByLabel('Leads to').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText(/begins with https/)).toBeVisible();
+  await expect(page.getByLabel('Leads to')).toBeFocused();
   await page.getByLabel('Leads to').fill('/document');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('The site has a page here already.')).toBeVisible();

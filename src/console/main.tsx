@@ -9,6 +9,7 @@ import { createQueries } from '#client/query.ts';
 import { consoleLanguage } from '#ui/console/campaign.ts';
 import { ConsoleLanguageProvider } from '#ui/console/say.tsx';
 import { listenForShortcuts } from '#ui/console/shortcuts.ts';
+import { leadToFaults } from './form-faults.ts';
 import { keepFocus } from './keep-focus.ts';
 import { createRouter } from './router.tsx';
 import { returnAfterLogIn } from './session-end.ts';
@@ -18,6 +19,7 @@ const router = createRouter();
 returnAfterLogIn(router, queries);
 listenForShortcuts();
 keepFocus();
+leadToFaults();
 
 const root = document.getElementById('console');
 if (!root) throw new Error('The page has no place for the agent area');

@@ -206,8 +206,8 @@ export const createQuizDraw = endpoint({
     titleInHindi: line(120).optional(),
     firstDay: day('Choose the first day'),
     lastDay: day('Choose the last day'),
-    fewestRounds: z.int().min(1).max(366),
-    prizes: z.int().min(1).max(1000),
+    fewestRounds: z.int('Write a whole number').min(1).max(366),
+    prizes: z.int('Write a whole number').min(1).max(1000),
   }),
   reply: success({ data: z.object({ id: z.uuid(), seedHash: z.string() }) }),
 });

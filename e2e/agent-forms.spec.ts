@@ -1,0 +1,46 @@
+import { test } from './agent-site.ts';
+import { everyRole, logInAsAgent } from './agent.ts';
+import { speaks } from './desks.ts';
+import { expect } from './fixtures.ts';
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 800 },
+    expectedFaults: [/status of 422|ERR_FAILED/],
+  });
+
+  test('a long form that is refused leads to its first fault, and to what is said above it', async ({
+    page,
+  }) => {
+    await logInAsAgent(page, everyRole);
+    await page.goto('/agent/law/ads');
+    await page.getByRole('button', { name: 'Enter one' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('A poster at the bridge');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Where it runs')).toBeFocused();
+    await page.route('**/advertisements/save', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('We could not reach the server')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Title')).toHaveValue('A poster at the bridge');
+  });
+});
+
+test('a field that the browser itself refuses says so in the language of the agent area', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAsAgent(page, everyRole);
+  await speaks(page, 'hi');
+  await page.goto('/agent/push');
+  await page.getByRole('button', { name: 'शांत घंटे' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('रात में कुछ नहीं भेजा जाता').check();
+  const from = dialog.getByLabel('से', { exact: true });
+  await from.fill('');
+  await dialog.getByRole('button', { name: 'सहेजें' }).click();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveJSProperty('validationMessage', 'इसे भरिए');
+  await from.fill('22:00');
+  await expect(from).toHaveJSProperty('validationMessage', '');
+});
