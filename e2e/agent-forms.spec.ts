@@ -44,3 +44,41 @@ test('a field that the browser itself refuses says so in the language of the age
   await from.fill('22:00');
   await expect(from).toHaveJSProperty('validationMessage', '');
 });
+
+test.describe('after a session that ended', () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  for (const [screen, name, send] of [
+    ['law', 'Constituencies', 'Enter'],
+    ['settings/addresses', 'Leads to', 'Save address'],
+    ['quiz?view=draws', 'Title of the draw', 'Announce the draw'],
+    ['content/news/new', 'Title', 'Begin writing'],
+  ] as const)
+    test(`what was typed as ${name} is there again after the log-in`, async ({ page }) => {
+      const { token } = await logInAsAgent(page, everyRole);
+      await page.goto(`/agent/${screen}`);
+      const field = page.getByLabel(name, { exact: true });
+      await field.fill('Half a word');
+      await page.evaluate(() => localStorage.setItem('agent:x-access-token', 'ended elsewhere'));
+      await page.getByRole('button', { name: send, exact: true }).click();
+      await expect(page).toHaveURL(/\/agent\/login/);
+      await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+      await page.goBack();
+      await expect(field).toHaveValue('Half a word');
+    });
+
+  test('what was typed of an advertisement is there again after the log-in', async ({ page }) => {
+    const { token } = await logInAsAgent(page, everyRole);
+    await page.goto('/agent/law/ads');
+    await page.getByRole('button', { name: 'Enter one' }).click();
+    const title = page.getByRole('dialog').getByLabel('Title');
+    await title.fill('A poster at the bridge');
+    await page.evaluate(() => localStorage.setItem('agent:x-access-token', 'ended elsewhere'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/agent\/login/);
+    await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Enter one' }).click();
+    await expect(title).toHaveValue('A poster at the bridge');
+  });
+});

@@ -7,6 +7,7 @@ import { useFormProblems } from '#ui/console/form-problems.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextField } from '#ui/field.tsx';
 import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
 import type { Advertisement } from '../contract.ts';
@@ -24,6 +25,8 @@ const names = [
 
 type Name = Exclude<keyof Advertisement, 'id' | 'isInForce' | 'enteredBy'>;
 
+const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+
 interface AdvertisementDialogProps {
   /** Left out for a new one. */
   entry: Advertisement | undefined;
@@ -34,7 +37,11 @@ interface AdvertisementDialogProps {
 export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps) {
   const say = useSay();
   const toast = useToast();
-  const save = useCallMutation(saveAdvertisement, { refreshes: [listAdvertisements] });
+  const { typed: kept, type, forget } = useTypedFields('advertisement', nothing);
+  const save = useCallMutation(saveAdvertisement, {
+    refreshes: [listAdvertisements],
+    onDone: ({ body }) => !body?.id && forget(),
+  });
   const [error, setError] = useState<Error | null>(null);
   const problems = useFormProblems(error, names);
   const send = (form: FormData) => {
@@ -68,13 +75,17 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
       <form
         className="ads-form"
         noValidate
+        onInput={({ target }) => {
+          const { name, value } = target as HTMLInputElement;
+          if (!entry) type(name as Name, value);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           send(new FormData(event.currentTarget));
         }}
       >
         <FormFailure message={problems.message} />
-        <EntryFields entry={entry} problems={problems.fields} />
+        <EntryFields begin={entry ?? kept} problems={problems.fields} />
         <ActionButton type="submit" busy={save.isPending}>
           {say('Save', 'सहेजें')}
         </ActionButton>
@@ -85,17 +96,17 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
 }
 
 interface EntryFieldsProps {
-  entry: Advertisement | undefined;
+  begin: Record<Name, string | number>;
   problems: Partial<Record<string, string>>;
 }
 
-function EntryFields({ entry, problems }: EntryFieldsProps) {
+function EntryFields({ begin, problems }: EntryFieldsProps) {
   const say = useSay();
   const field = (name: Name, label: string, type = 'text') => (
     <TextField
       {...{ name, label, type }}
       autoComplete="off"
-      defaultValue={entry?.[name]}
+      defaultValue={begin[name]}
       problem={problems[name]}
     />
   );

@@ -13,6 +13,7 @@ import { FailedState, ForbiddenState, RowSkeletons } from '#ui/console/screen-st
 import { Screen } from '#ui/console/screen.tsx';
 import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { createDraft } from '../contract.ts';
 import type { EditedCollection } from './editing-context.ts';
@@ -49,7 +50,7 @@ interface NewDocumentFormProps {
 }
 
 /** Makes the document; problems are told by the names of fields. */
-function useCreate(collection: EditedCollection) {
+function useCreate(collection: EditedCollection, onMade: (title: string) => void) {
   const say = useSay();
   const goOn = useGoOn();
   const toast = useToast();
@@ -72,6 +73,7 @@ function useCreate(collection: EditedCollection) {
           ...(isLanguage(original) && { original }),
         },
       });
+      onMade(title);
       void goOn(`/content/${collection.name}/${data.id}`, { replace: true });
     } catch (error) {
       setBusy(false);
@@ -86,9 +88,9 @@ function useCreate(collection: EditedCollection) {
 
 function NewDocumentForm({ collection, languages }: NewDocumentFormProps) {
   const say = useSay();
-  const [title, setTitle] = useState('');
+  const { text: title, setText: setTitle, forget } = useTypedText(`new ${collection.name}`);
   const [slug, setSlug] = useState<string | undefined>();
-  const { create, problems, isBusy } = useCreate(collection);
+  const { create, problems, isBusy } = useCreate(collection, forget);
   const address = slug ?? slugify(title);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

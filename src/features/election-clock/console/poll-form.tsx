@@ -6,6 +6,7 @@ import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useGuarded } from '#ui/console/proof.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { readElectionClock, savePolls } from '../contract.ts';
@@ -16,7 +17,7 @@ export function PollForm() {
   const toast = useToast();
   const guarded = useGuarded();
   const save = useCallMutation(savePolls, { refreshes: [readElectionClock] });
-  const [names, setNames] = useState('');
+  const { text: names, setText: setNames, forget } = useTypedText('poll');
   const [closesAt, setClosesAt] = useState<string>();
   const [error, setError] = useState<Error | null>(null);
   const problems = useFormProblems(error, ['constituencies', 'closesAt']);
@@ -26,7 +27,7 @@ export function PollForm() {
     const done = await guarded(() => save.mutateAsync({ body }));
     if (!done) return;
     toast.success(done.message ?? '');
-    setNames('');
+    forget(names);
   };
   return (
     <section className="law-part">

@@ -1,27 +1,35 @@
-import { useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextField } from '#ui/field.tsx';
 import { createQuizDraw } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
 
-const nothing = { title: '', titleInHindi: '', firstDay: '', lastDay: '' };
+const nothing = {
+  title: '',
+  titleInHindi: '',
+  firstDay: '',
+  lastDay: '',
+  fewestRounds: '5',
+  prizes: '3',
+};
 
 /** Announces a draw among those who play in days to come. */
 export function NewDraw() {
   const say = useSay();
   const toast = useToast();
-  const [typed, setTyped] = useState({ ...nothing, fewestRounds: '5', prizes: '3' });
-  const create = useCallMutation(createQuizDraw, { refreshes: [listQuizDraws] });
+  const { typed, type, forget } = useTypedFields('quiz draw', nothing);
+  const create = useCallMutation(createQuizDraw, { refreshes: [listQuizDraws], onDone: forget });
   const errors = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
-  const field = (name: keyof typeof typed, label: string, type = 'text') => (
+  const field = (name: keyof typeof nothing, label: string, kind = 'text') => (
     <TextField
-      {...{ name, label, type }}
+      {...{ name, label }}
+      type={kind}
       value={typed[name]}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      onChange={({ target }) => type(name, target.value)}
       problem={errors.find(({ param }) => param === name)?.msg}
     />
   );
@@ -36,10 +44,8 @@ export function NewDraw() {
     create.mutate(
       { body },
       {
-        onSuccess: () => {
-          toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।'));
-          setTyped({ ...typed, ...nothing });
-        },
+        onSuccess: () =>
+          toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।')),
         onError: toast.formError,
       },
     );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { listRedirects, removeRedirect, saveRedirect } from '#features/redirects/contract.ts';
@@ -7,6 +6,7 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextField } from '#ui/field.tsx';
 
 /** The short addresses, and a form for another. */
@@ -62,17 +62,16 @@ function Address({ path, target }: { path: string; target: string }) {
 function NewAddress() {
   const say = useSay();
   const toast = useToast();
-  const [path, setPath] = useState('/go/');
-  const [target, setTarget] = useState('');
+  const { typed, type, forget } = useTypedFields('short address', { path: '/go/', target: '' });
+  const { path, target } = typed;
   const { mutateAsync, isPending, error } = useCallMutation(saveRedirect, {
     refreshes: [listRedirects],
+    onDone: forget,
   });
   const save = async () => {
     try {
       await mutateAsync({ body: { path, target } });
       toast.success(say(`${path} leads there now.`, `${path} अब वहाँ ले जाता है\u202f।`));
-      setPath('/go/');
-      setTarget('');
     } catch (reason) {
       if (!problemIn(reason, 'path') && !problemIn(reason, 'target')) toast.error(reason);
     }
@@ -92,7 +91,7 @@ function NewAddress() {
         value={path}
         maxLength={80}
         problem={problemIn(error, 'path')}
-        onChange={(event) => setPath(event.target.value)}
+        onChange={(event) => type('path', event.target.value)}
       />
       <TextField
         label={say('Leads to', 'कहाँ ले जाए')}
@@ -100,7 +99,7 @@ function NewAddress() {
         value={target}
         maxLength={500}
         problem={problemIn(error, 'target')}
-        onChange={(event) => setTarget(event.target.value)}
+        onChange={(event) => type('target', event.target.value)}
       />
       <ActionButton type="submit" busy={isPending}>
         {say('Save address', 'पता सहेजें')}
