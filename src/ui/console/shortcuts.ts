@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -61,7 +62,8 @@ export function useShortcut(keys: string, label: ConsoleText, run: () => void, i
   const latest = useEffectEvent(run);
   const dialog = useContext(dialogContext);
   const [en, hi] = label;
-  useEffect(() => {
+  // Before it is painted: keys that are pressed at once would do what they do on the screen below.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const shortcut: Shortcut = { keys, label: [en, hi], run: () => latest(), dialog };
     change([shortcut, ...active]);
