@@ -1,3 +1,4 @@
+import { stripeUnder } from '../share-pictures/across-line.ts';
 import type { TextContent } from '../share-pictures/text-layout.ts';
 import { layLine } from '../sheets/lay-lines.ts';
 import type { Sheet, Tone } from '../sheets/sheet.ts';
@@ -24,8 +25,7 @@ const LINE = 620;
 const MARGIN = 110;
 const LARGEST_NAME = 210;
 const NAME_BELOW = 0.28;
-/** The line's thickness: 16 pixels, and less under small letters, which it would hide. */
-const stripeUnder = (size: number) => Math.min(16, Math.round(size / 10));
+const STRIPE = 16;
 
 /** A certificate, to be drawn or printed. */
 export async function certificateSheet(says: Certificate): Promise<Sheet> {
@@ -45,7 +45,7 @@ export async function certificateSheet(says: Certificate): Promise<Sheet> {
   return {
     ...SIZE,
     line: LINE,
-    stripe: stripeUnder(name.size),
+    stripe: stripeUnder(name.size, STRIPE),
     hue: says.hue,
     lines: [title, deed, across, ...below],
     title: `${says.title.text}: ${says.name.text}`,

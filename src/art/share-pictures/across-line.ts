@@ -18,6 +18,10 @@ interface Across {
   colours: Record<'brand' | 'on-dado', string>;
 }
 
+/** The thickness of the line in pixels: thinner than usual under small letters, which it would hide. */
+export const stripeUnder = (letters: number, usual: number) =>
+  Math.min(usual, Math.round(letters / 10));
+
 /** Words across the dado line, as large as they fit, in two colours that change at it. */
 export function layAcross({ paths, advance }: ShapedWord, across: Across) {
   const { margin, room, largest, below, colours } = across;

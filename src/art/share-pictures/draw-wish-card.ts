@@ -6,7 +6,7 @@ import { motifsOf } from '#contract/motifs.ts';
 import type { Motif } from '#contract/motifs.ts';
 import { shareSize } from '#contract/share-address.ts';
 import { palette } from '#ui/colour/palette.ts';
-import { LINE, layAcross } from './across-line.ts';
+import { LINE, layAcross, stripeUnder } from './across-line.ts';
 import { loadFaces } from './font-faces.ts';
 import { shapeWord } from './shape-word.ts';
 import { layOutText } from './text-layout.ts';
@@ -25,8 +25,7 @@ interface WishCard {
 }
 
 const { width, height } = shareSize;
-/** The line's thickness: 12 pixels, and less under small letters, which it would hide. */
-const stripeUnder = (size: number) => Math.min(12, Math.round(size / 10));
+const STRIPE = 12;
 const MARGIN = 72;
 const BUNTING = { width: 480, height: 52 };
 /** The measures of texts and names stand once more in wish-card.css, by which the preview is laid out. */
@@ -50,7 +49,7 @@ export async function drawWishCard(card: WishCard): Promise<Buffer> {
       fill(colours.dado, box(0, LINE, width, height - LINE)) +
       hang(buntingLine(hexPaint(colours), new Set(motifsOf(card.motifsOff)))) +
       `<g fill="${colours.ink}">${await layOutText(card.greeting, GREETING)}</g>` +
-      fill(colours.spark, box(0, LINE, width, stripeUnder(name.size))) +
+      fill(colours.spark, box(0, LINE, width, stripeUnder(name.size, STRIPE))) +
       name.shapes +
       `<g fill="${colours['on-dado']}">${card.message ? await layOutText(card.message, MESSAGE) : ''}</g>` +
       `<g fill="${colours['on-dado-2']}">${await layOutText(card.from, FROM)}</g>`,
