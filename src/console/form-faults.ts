@@ -1,3 +1,4 @@
+import { inConsoleLanguage } from '#contract/console-text.ts';
 import type { ConsoleText } from '#contract/console-text.ts';
 import { consoleLanguage } from '#ui/console/campaign.ts';
 
@@ -48,7 +49,7 @@ const isField = (target: EventTarget | null): target is Field =>
 function tellFault(field: Field): void {
   field.setCustomValidity('');
   if (field.validity.valid) return;
-  field.setCustomValidity(faultOf(field)[consoleLanguage === 'hi' ? 1 : 0]);
+  field.setCustomValidity(inConsoleLanguage(faultOf(field), consoleLanguage));
 }
 
 function faultOf(field: Field): ConsoleText {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 import { sessionExpired } from '#client/end-session.ts';
+import { inConsoleLanguage } from '#contract/console-text.ts';
 import { consoleLanguage } from '#ui/console/campaign.ts';
 import { toastRegion } from '#ui/console/use-toast.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
@@ -21,11 +22,11 @@ export function returnAfterLogIn(router: Router, queries: QueryClient): void {
     queries.clear();
     // A screen that is being left may still call, after a log-out of one's own too.
     if (withoutBase((navigation.location ?? location).pathname) === LOG_IN) return;
-    const isHindi = consoleLanguage === 'hi';
+    const expired = [String((event as CustomEvent).detail), 'सत्र समाप्त'] as const;
     void showToast({
       kind: 'error',
-      text: isHindi ? 'सत्र समाप्त' : String((event as CustomEvent).detail),
-      region: toastRegion[isHindi ? 1 : 0],
+      text: inConsoleLanguage(expired, consoleLanguage),
+      region: inConsoleLanguage(toastRegion, consoleLanguage),
     });
     void router.navigate(logInFrom(withoutBase(location.pathname) + location.search));
   });

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
+import { CONSOLE_LANGUAGE_COOKIE, inConsoleLanguage } from '#contract/console-text.ts';
 import type { ConsoleLanguage, ConsoleText } from '#contract/console-text.ts';
 
 const language = createContext<ConsoleLanguage>('en');
@@ -36,7 +36,7 @@ export function useSay(): Say {
 export function useSayText(): (text: ConsoleText | { en: string; hi: string }) => string {
   const chosen = useConsoleLanguage();
   return useMemo(
-    () => (text) => ('en' in text ? text[chosen] : text[chosen === 'hi' ? 1 : 0]),
+    () => (text) => ('en' in text ? text[chosen] : inConsoleLanguage(text, chosen)),
     [chosen],
   );
 }
