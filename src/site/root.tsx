@@ -133,8 +133,8 @@ function InstallLinks({ rootData: { language, letter, campaign } }: { rootData: 
 }
 
 /**
- * The campaign's own colours, and the sizes of its name and slogan; inline, because it is small and needed for the first
- * paint. The browser keeps the server's text, so it is not sent the code that mixes colours.
+ * The campaign's own colours, and the sizes of its name and slogan; inline, because it is small and needed
+ * for the first paint. The browser keeps the server's text, so it is not sent the code that mixes colours.
  */
 function campaignCss({ campaign, language }: RootData): string {
   if (!import.meta.env.SSR) return '';

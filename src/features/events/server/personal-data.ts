@@ -33,10 +33,11 @@ export const eventRepliesPersonalData: PersonalData = {
   },
   // Their seats go to the waiting list within minutes; where nobody waits, the pages of the events offer them.
   async erase(tx, subject) {
-    const gone = await tx.delete(eventReplies).where(isReplyOf(subject)).returning();
+    const { eventId } = eventReplies;
+    const gone = await tx.delete(eventReplies).where(isReplyOf(subject)).returning({ eventId });
     await publishChange(
       tx,
-      gone.map(({ eventId }) => availabilityTag(eventId)),
+      gone.map((reply) => availabilityTag(reply.eventId)),
     );
   },
   async correct(tx, subject, { name }) {
