@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { test } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
+import { coveredFocus } from './covered-focus.ts';
 import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
 
@@ -17,6 +18,9 @@ test.describe('on a phone', () => {
     await page.goto('/agent/law/ads');
     await page.getByRole('button', { name: 'Enter one' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Title')).toBeFocused();
+    await expect.poll(() => coveredFocus(page)).toBe('');
     await dialog.getByLabel('Title').fill('A poster at the bridge');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByLabel('Where it runs')).toBeFocused();

@@ -3,6 +3,7 @@ import { navigation } from '#console/areas.ts';
 import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
+import { coveredFocus } from './covered-focus.ts';
 import { expect } from './fixtures.ts';
 import { heavyWords } from './heavy-words.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -123,17 +124,6 @@ test('whoever writes in one language alone is offered nothing that needs all of 
   await expect(page.getByRole('link', { name: 'Reviews' }).last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Post' })).toHaveCount(0);
 });
-
-/** The element with the focus, while something else is drawn over its middle. */
-const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return '';
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen = focused.contains(shown) || shown?.closest('label')?.contains(focused);
-    return isSeen ? '' : `${focused.tagName} ${focused.textContent}`;
-  });
 
 test('on a phone nothing that is held at the foot lies over what the keyboard is at', async ({
   page,
