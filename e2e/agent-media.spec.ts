@@ -103,6 +103,21 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
   await tile(page, name).click();
   await page.getByRole('button', { name: 'Take out of the bin' }).click();
   await expect(tile(page, name)).toHaveCount(0);
+
+  await page.goto('/agent/media');
+  const inUse = page
+    .locator('.media-tile')
+    .filter({ hasText: /[1-9]\s*uses/ })
+    .first()
+    .getByRole('checkbox');
+  await inUse.check();
+  await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.keyboard.press('d');
+  const kept = page.getByRole('alert').filter({ hasText: '1 of 2 done.' });
+  await expect(kept).toContainText('in use. Replace it first.');
+  await expect(tile(page, name)).toHaveCount(0);
+  await expect(inUse).toBeChecked();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('before a file is taken down everywhere, the pages that go with it are named', async ({

@@ -211,12 +211,13 @@ export const putIntoAlbum = endpoint({
 
 export const binMediaFiles = endpoint({
   name: 'binMediaFiles',
-  summary: 'Puts files into the bin for 30 days; those that were refused or failed go at once',
+  summary:
+    'Puts files into the bin for 30 days; those that were refused or failed go at once. Files in use are kept, and told',
   method: 'POST',
   path: '/agent/media/bin',
   ...many,
   body: z.strictObject({ ids }),
-  reply: done,
+  reply: success({ kept: z.array(mediaFile.pick({ id: true, name: true, alts: true })) }),
   problems: ['doneAlready', 'invalid'],
 });
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useSay } from '#ui/console/say.tsx';
+import { mediaName } from '#ui/console/media-name.ts';
+import { RefusedRows } from '#ui/console/refused-rows.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
@@ -18,52 +21,77 @@ import {
 interface BulkBarProps {
   view: string;
   chosen: ReadonlySet<string>;
-  onDone: () => void;
+  /** Told those that are still chosen. */
+  onDone: (chosen: ReadonlySet<string>) => void;
+}
+
+interface BinResult {
+  count: number;
+  kept: readonly Pick<MediaFile, 'id' | 'name' | 'alts'>[];
 }
 
 const refreshes = [listMediaFiles, countMediaFiles, findMediaFile];
 
-/** Actions on the chosen files. */
+/** Actions on the chosen files; those that are kept out of the bin are named, and stay chosen. */
 export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
   const say = useSay();
-  const toast = useToast();
+  const language = useConsoleLanguage();
+  const [result, setResult] = useState<BinResult>();
+  const finish = (told?: BinResult) => {
+    setResult(told);
+    onDone(new Set(told?.kept.map(({ id }) => id)));
+  };
+  const isTold = result !== undefined && result.kept.length > 0;
+  if (!isTold && chosen.size === 0) return null;
+  return (
+    <div className="library-foot">
+      {isTold && (
+        <RefusedRows
+          count={result.count}
+          refused={result.kept.map((file) => ({
+            name: mediaName(file, language),
+            reason: say('in use. Replace it first.', 'काम में है\u202f। पहले उसे बदलें\u202f।'),
+          }))}
+          onClose={() => setResult(undefined)}
+        />
+      )}
+      {chosen.size > 0 && <ChosenBar view={view} ids={[...chosen]} onDone={finish} />}
+    </div>
+  );
+}
+
+interface ChosenBarProps {
+  view: string;
+  ids: string[];
+  onDone: (result?: BinResult) => void;
+}
+
+function ChosenBar({ view, ids, onDone }: ChosenBarProps) {
+  const say = useSay();
   const [isFiling, setFiling] = useState(false);
-  const bin = useCallMutation(binMediaFiles, { refreshes });
-  const restore = useCallMutation(restoreMediaFiles, { refreshes });
+  const chooseNone = () => onDone();
+  const { move, isBusy } = useBin(ids, onDone);
   const isBin = view === 'binned';
-  const ids = [...chosen];
-  const act = () =>
-    (isBin ? restore : bin).mutate(
-      { body: { ids } },
-      {
-        onError: toast.error,
-        onSuccess: ({ message = '' }) => {
-          toast.success(message);
-          onDone();
-        },
-      },
-    );
-  const isShown = chosen.size > 0;
-  useShortcut('D', ['Bin the chosen files', 'चुनी फ़ाइलें कूड़ेदान में'], act, isShown && !isBin);
-  useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], onDone, isShown);
-  if (!isShown) return null;
+  useShortcut('D', ['Bin the chosen files', 'चुनी फ़ाइलें कूड़ेदान में'], move.into, !isBin);
+  useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], chooseNone);
   return (
     <div className="library-bulk" role="toolbar" aria-label={say('Chosen files', 'चुनी फ़ाइलें')}>
-      <strong>{say(`${chosen.size} chosen`, `${chosen.size} चुनी गईं`)}</strong>
-      {!isBin && (
-        <ActionButton kind="line" onClick={() => setFiling(true)}>
-          {say('Album', 'एल्बम')}
+      <strong>{say(`${ids.length} chosen`, `${ids.length} चुनी गईं`)}</strong>
+      {isBin ? (
+        <ActionButton kind="line" busy={isBusy} onClick={move.outOf}>
+          {say('Take out of the bin', 'कूड़ेदान से निकालें')}
         </ActionButton>
+      ) : (
+        <>
+          <ActionButton kind="line" onClick={() => setFiling(true)}>
+            {say('Album', 'एल्बम')}
+          </ActionButton>
+          <ActionButton kind="danger" keys="D" busy={isBusy} onClick={move.into}>
+            {say('Move to bin', 'कूड़ेदान में डालें')}
+          </ActionButton>
+        </>
       )}
-      <ActionButton
-        kind={isBin ? 'line' : 'danger'}
-        {...(!isBin && { keys: 'D' })}
-        busy={bin.isPending || restore.isPending}
-        onClick={act}
-      >
-        {isBin ? say('Take out of the bin', 'कूड़ेदान से निकालें') : say('Move to bin', 'कूड़ेदान में डालें')}
-      </ActionButton>
-      <ActionButton kind="quiet" keys="Esc" onClick={onDone}>
+      <ActionButton kind="quiet" keys="Esc" onClick={chooseNone}>
         {say('Choose none', 'कुछ न चुनें')}
       </ActionButton>
       <AlbumDialog
@@ -77,6 +105,28 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
       />
     </div>
   );
+}
+
+/** Moves files into the bin, and out of it. */
+function useBin(ids: string[], onDone: (result?: BinResult) => void) {
+  const toast = useToast();
+  const bin = useCallMutation(binMediaFiles, { refreshes });
+  const restore = useCallMutation(restoreMediaFiles, { refreshes });
+  const finish = (message = '', kept: BinResult['kept'] = []) => {
+    if (kept.length === 0) toast.success(message);
+    onDone({ count: ids.length, kept });
+  };
+  const body = { ids };
+  const onError = toast.error;
+  return {
+    isBusy: bin.isPending || restore.isPending,
+    move: {
+      into: () =>
+        bin.mutate({ body }, { onError, onSuccess: ({ message, kept }) => finish(message, kept) }),
+      outOf: () =>
+        restore.mutate({ body }, { onError, onSuccess: ({ message }) => finish(message) }),
+    },
+  };
 }
 
 function AlbumDialog(props: {

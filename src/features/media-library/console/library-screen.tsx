@@ -63,7 +63,7 @@ export default function LibraryScreen() {
             chosen={chosen}
             onChoose={mayWrite ? setChosen : undefined}
           />
-          <BulkBar view={address.view} chosen={chosen} onDone={() => setChosen(new Set())} />
+          <BulkBar view={address.view} chosen={chosen} onDone={setChosen} />
         </div>
         {address.file && (
           <FilePanel

@@ -14,23 +14,31 @@ import type { MediaRow } from './media-rows.ts';
 
 /**
  * Puts files into the bin, and forgets those that were never made; returns the keys in storage of these.
- * Throws `doneAlready` where a document uses one of them.
+ * Files that a document uses are kept, and returned. Throws `doneAlready` where that are all.
  */
-export async function binFiles(tx: Executor, ids: readonly string[]): Promise<string[]> {
+export async function binFiles(
+  tx: Executor,
+  ids: readonly string[],
+): Promise<{ gone: string[]; kept: MediaRow[] }> {
   const rows = await lockRows(tx, ids);
   const ready = rows.filter(({ state }) => state === 'ready');
   const uses = await countUses(tx, ready.flatMap(keysOf));
-  if (uses.size > 0)
+  const kept = ready.filter((row) => keysOf(row).some((key) => uses.has(key)));
+  if (kept.length > 0 && kept.length === rows.length)
     throw new Problem('doneAlready', {
       message: 'A file in use cannot go to the bin. Replace it first.',
     });
-  await setBinned(tx, ready, new Date());
+  await setBinned(
+    tx,
+    ready.filter((row) => !kept.includes(row)),
+    new Date(),
+  );
   const evidence = await evidenceAmong(tx, rows);
   const unmade = rows.filter(
     ({ id, state }) => !evidence.has(id) && (state === 'refused' || state === 'failed'),
   );
   await forget(tx, unmade);
-  return unmade.map(({ originalKey }) => originalKey);
+  return { gone: unmade.map(({ originalKey }) => originalKey), kept };
 }
 
 /** The keys of a file, with those before a crop: documents of others may still name them. */

@@ -65,6 +65,14 @@ test('a file goes into a document as its field keeps it, is in use from then on,
     status: 409,
     message: 'A file in use cannot go to the bin. Replace it first.',
   });
+  const spare = await arrive('spare.jpg', await photograph(31));
+  expect(await ask('bin', { ids: [made.id, spare.id] })).toMatchObject({
+    status: 200,
+    kept: [{ id: made.id, name: 'boats.jpg' }],
+  });
+  expect((await get(spare.id)).binnedAt).not.toBeNull();
+  expect((await get(made.id)).binnedAt).toBeNull();
+  await ask('restore', { ids: [spare.id] });
   expect(
     (await ask('list?view=unused&kind=picture')).data.map(({ id }: MediaFile) => id),
   ).not.toContain(made.id);

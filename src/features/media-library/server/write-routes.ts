@@ -46,9 +46,12 @@ export const mediaWriteRoutes = ({ storage, enqueue }: MediaDependencies) => [
   }),
 
   bind(binMediaFiles, async ({ body: { ids }, act }) => {
-    const gone = await act((tx) => binFiles(tx, ids));
+    const { gone, kept } = await act((tx) => binFiles(tx, ids));
     for (const key of gone) await storage.remove(key);
-    return { message: 'It is in the bin for 30 days.' };
+    return {
+      message: 'It is in the bin for 30 days.',
+      kept: kept.map(({ id, name, alts }) => ({ id, name, alts })),
+    };
   }),
 
   bind(restoreMediaFiles, async ({ body: { ids }, act }) => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay } from '#ui/console/say.tsx';
+import { RefusedRows } from '#ui/console/refused-rows.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { BulkRefused } from './bulk-refused.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import type { CategoryOf } from './category-field.tsx';
+import { titlesOf } from './row-texts.ts';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -28,6 +29,8 @@ type Asked = 'schedule' | 'categorize';
 /** Actions on the chosen documents; afterwards it is told what came of them, and those that were refused stay chosen. */
 export function BulkBar({ chosen, rows, onDone, ...props }: BulkBarProps) {
   const wanted = rows.filter(({ id }) => chosen.has(id));
+  const say = useSay();
+  const language = useConsoleLanguage();
   const [result, setResult] = useState<BulkResult>();
   const finish = (told: BulkResult) => {
     setResult(told);
@@ -37,7 +40,16 @@ export function BulkBar({ chosen, rows, onDone, ...props }: BulkBarProps) {
   if (!isTold && wanted.length === 0) return null;
   return (
     <div className="bulk-foot">
-      {isTold && <BulkRefused {...result} onClose={() => setResult(undefined)} />}
+      {isTold && (
+        <RefusedRows
+          count={result.count}
+          refused={result.refused.map(({ row, reason }) => ({
+            name: titlesOf(row, language).first || say('Without a title', 'बिना शीर्षक'),
+            reason,
+          }))}
+          onClose={() => setResult(undefined)}
+        />
+      )}
       {wanted.length > 0 && (
         <ChosenBar
           {...props}
