@@ -6,6 +6,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -57,8 +58,12 @@ test('on a phone the two answers to a review stay in view, and without a word of
   const other = await context.newPage();
   await logInAsAgent(other, publisher, 'Meera Kulkarni');
   await other.goto('/agent/reviews');
+  const tellChecks = await holdRequests(other, '**/api/agent/content/check?*');
   await other.getByRole('link', { name: title }).click();
+  await expect(other.getByRole('heading', { name: 'Comments' })).toBeVisible();
   const answer = other.getByRole('button', { name: 'Return' });
+  await expect(answer).toBeHidden();
+  tellChecks();
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(other.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
   await answer.click();

@@ -1,16 +1,38 @@
+import type { ReactNode } from 'react';
 import { useCallQuery } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { checkDraft } from '#features/editing/contract.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { QueryState } from '#ui/console/screen-state.tsx';
 import type { Review } from './review.ts';
 
+interface ReviewChecksProps {
+  review: Review;
+  /** Shown once the checks have been told, so that what they tell does not move it. */
+  children: ReactNode;
+}
+
 /** Faults that need no reader: pictures without words, dead links; and when it would go out. */
-export function ReviewChecks({ review }: { review: Review }) {
+export function ReviewChecks({ review, children }: ReviewChecksProps) {
+  const { collection, document: id } = review;
+  const query = useCallQuery(checkDraft, { query: { collection, id } });
+  return (
+    <>
+      <QueryState query={query} rows={1} />
+      <Findings review={review} check={query.data?.data} />
+      {!query.isPending && children}
+    </>
+  );
+}
+
+type Check = ReplyOf<typeof checkDraft>['data'];
+
+function Findings({ review, check }: { review: Review; check: Check | undefined }) {
   const say = useSay();
   const language = useConsoleLanguage();
-  const { collection, document: id, wantedAt } = review;
-  const check = useCallQuery(checkDraft, { query: { collection, id } }).data?.data;
+  const { wantedAt } = review;
   const sent = new Set<string>(review.parts.map(({ part }) => part));
   const findings = check?.findings.filter(({ part }) => sent.has(part)) ?? [];
   return (

@@ -94,8 +94,9 @@ function Whole({ review }: { review: Review }) {
         )}
         <FourEyes review={review} />
         <Comments review={review} />
-        <ReviewChecks review={review} />
-        <Decision review={review} />
+        <ReviewChecks review={review}>
+          <Decision review={review} />
+        </ReviewChecks>
       </aside>
     </div>
   );
