@@ -151,10 +151,12 @@ test('an officer sees who waits, marks the face, blurs it, and sets thresholds a
   await expect(page.locator('.face-cut').first()).toBeVisible();
   await isOpenToAll(page, 'the thresholds');
   const likeness = page.getByLabel('Likeness from which on');
-  await likeness.fill('0,6');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Choose a number from 0.25 to 0.9')).toBeVisible();
-  await expect(likeness).toHaveValue('0,6');
+  for (const wrong of ['0,6', '1e999']) {
+    await likeness.fill(wrong);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Choose a number from 0.25 to 0.9')).toBeVisible();
+    await expect(likeness).toHaveValue(wrong);
+  }
   await page.getByRole('button', { name: 'Wrong matches' }).click();
   await isOpenToAll(page, 'wrong matches');
 

@@ -71,8 +71,9 @@ function ThresholdForm({ threshold: { name, value, usual } }: { threshold: Thres
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Words that are no number are refused like a number that is too small; null is the usual one.
-        save(Number(typed) || 0);
+        // A value that is no number, or none that JSON has, is refused like one that is too small; null is the usual one.
+        const asked = Number(typed);
+        save(Number.isFinite(asked) ? asked : 0);
       }}
     >
       <TextField
