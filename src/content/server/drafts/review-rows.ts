@@ -41,20 +41,26 @@ export type ReviewView = 'for-me' | 'mine' | 'all' | 'decided';
 interface ReviewQuery {
   view: ReviewView;
   agentId: string;
-  /** Collections that the agent may read, and those whose reviews they may decide. */
+  /** Collections that the agent may read. */
   readable: readonly string[];
+  /** The parts whose reviews the agent may decide, each after its collection: `news hi`. */
   decidable: readonly string[];
 }
 
 const ofThese = (names: readonly string[]) =>
   sql`d.collection = any(${sql.param([...names])}::text[]) and d.stage <> 'binned'`;
 
+/** Reviews of which every part is among these. */
+const wholeOfThese = (parts: readonly string[]) => sql`d.stage <> 'binned' and not exists (
+  select from review_parts p where p.review_id = r.id
+    and d.collection || ' ' || p.part <> all(${sql.param([...parts])}::text[]))`;
+
 function conditionOf({ view, agentId, readable, decidable }: ReviewQuery): SQL {
   if (view === 'mine')
     return sql`${ofThese(readable)} and r.sent_by = ${agentId} and r.state <> 'withdrawn'`;
   if (view === 'decided') return sql`${ofThese(readable)} and r.state in ('approved', 'returned')`;
   if (view === 'all') return sql`${ofThese(readable)} and r.state = 'waiting'`;
-  return sql`r.state = 'waiting' and ${ofThese(decidable)} and ${agentId} <> all(${authorsOf})`;
+  return sql`r.state = 'waiting' and ${wholeOfThese(decidable)} and ${agentId} <> all(${authorsOf})`;
 }
 
 /** A page of reviews: those that wait longest first, decided ones newest first. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { reviewParts, reviews } from '#db/schema/content.ts';
@@ -7,8 +7,9 @@ import { requireComplete } from '../document/require-complete.ts';
 import { writtenSincePublic } from './authors.ts';
 import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
-import { partsOf, partSchema } from './parts.ts';
+import { factsPart, partsOf, partSchema } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
+import type { PublishedRevision } from './project.ts';
 import { chosenParts } from './publish.ts';
 import { readHeads } from './revision-store.ts';
 
@@ -22,7 +23,7 @@ interface Submission {
 
 /**
  * Sends parts to somebody else to look at, each at its newest revision; facts that were never public go
- * along. A review that waits for the same parts loses them. Throws `EditConflict` when a part was saved
+ * along, unless they are looked at already. A review that waits for the same parts loses them. Throws `EditConflict` when a part was saved
  * since, and `invalid` with what is missing. Returns the id of the review.
  */
 export async function submitReview(
@@ -35,6 +36,8 @@ export async function submitReview(
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   await requireComplete(tx, { collection, document, parts }, 'ever');
+  if (!(factsPart in revisions) && (await isLookedAt(tx, documentId, parts.get(factsPart))))
+    parts.delete(factsPart);
   await withdrawParts(tx, documentId, [...parts.keys()]);
   const [made] = await tx
     .insert(reviews)
@@ -48,6 +51,27 @@ export async function submitReview(
   }));
   await tx.insert(reviewParts).values(rows);
   return made.id;
+}
+
+/** Whether a review that waits, or that approved it, has this very revision. */
+async function isLookedAt(
+  tx: Executor,
+  documentId: string,
+  published: PublishedRevision | undefined,
+): Promise<boolean> {
+  if (!published) return false;
+  const found = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(reviewParts, eq(reviewParts.reviewId, reviews.id))
+    .where(
+      and(
+        eq(reviews.documentId, documentId),
+        inArray(reviews.state, ['waiting', 'approved']),
+        eq(reviewParts.revisionId, published.revisionId),
+      ),
+    );
+  return found.length > 0;
 }
 
 async function withdrawParts(tx: Executor, documentId: string, parts: readonly Part[]) {

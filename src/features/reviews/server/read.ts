@@ -1,5 +1,5 @@
 import type { Json } from '#content/declare/draft-shapes.ts';
-import { partSchema } from '#content/declare/parts.ts';
+import { factsPart, partSchema } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import {
   countReviews,
@@ -12,8 +12,9 @@ import { readShownPart } from '#content/server/drafts/shown-part.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { PartContent } from '#content/server/edit/parts.ts';
 import { readAuthors } from '#content/server/edit/review.ts';
-import { isLanguage } from '#contract/languages.ts';
+import { allLanguages, isLanguage } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
+import type { Section } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
@@ -30,11 +31,13 @@ export function listWith(db: Database, named: Collections): Handler<typeof listR
     const agent = callingAgent(caller);
     const isWanted = (name: string) => collection === undefined || name === collection;
     const ours = named.all.filter(({ name }) => isWanted(name));
-    const namesFor = (action: 'read' | 'review') =>
-      ours
-        .filter(({ section }) => agent.mayAnywhere(`${section}:${action}`))
-        .map(({ name }) => name);
-    const wanted = { agentId: agent.id, readable: namesFor('read'), decidable: namesFor('review') };
+    const readable = ours
+      .filter(({ section }) => agent.mayAnywhere(`${section}:read`))
+      .map(({ name }) => name);
+    const decidable = ours.flatMap(({ name, section }) =>
+      everyPart.filter((part) => mayReview(agent, section, part)).map((part) => `${name} ${part}`),
+    );
+    const wanted = { agentId: agent.id, readable, decidable };
     const [{ rows, total }, counts] = await Promise.all([
       readReviews(db, { ...wanted, view }, { limit: size, offset: (page - 1) * size }),
       countReviews(db, wanted),
@@ -112,10 +115,13 @@ const peopleOf = (
 
 function reasonAgainst(agent: CallingAgent, named: Collections, row: ReviewListRow) {
   if (row.state !== 'waiting') return 'decided' as const;
-  const permission = `${named.of(row.collection).section}:review` as const;
-  const mayAll = Object.keys(row.revisions).every((part) =>
-    agent.may(permission, isLanguage(part) ? part : undefined),
-  );
+  const { section } = named.of(row.collection);
+  const mayAll = Object.keys(row.revisions).every((part) => mayReview(agent, section, part));
   if (!mayAll) return 'no-permission' as const;
   return row.authors.includes(agent.id) ? ('wrote-it' as const) : null;
 }
+
+const everyPart = [factsPart, ...allLanguages];
+
+const mayReview = (agent: CallingAgent, section: Section, part: string): boolean =>
+  agent.may(`${section}:review`, isLanguage(part) ? part : undefined);

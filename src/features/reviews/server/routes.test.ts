@@ -130,6 +130,33 @@ test('whoever changes what waits is no second pair of eyes, and what was looked 
   expect((await post(ila, 'approve', anew)).status).toBe(200);
 });
 
+test('a translation takes no facts from the review in which they wait, and whoever decides in its language alone has it for themselves and nothing else', async () => {
+  const grants = [{ role: 'publisher', languages: ['hi'] }] as const;
+  const asha = await someAgent(site.db, 'asha@campaign.example', grants);
+  const { one, revisions, review } = await sent(farida);
+  const words = { ...english, title: 'एक बयान' };
+  const saved = await content.post(farida, 'save', {
+    ...one,
+    part: 'hi',
+    content: words,
+    base: null,
+  });
+  const hindi = { hi: saved.data.revision as number };
+  const translation = await post(farida, 'submit', { ...one, revisions: hindi });
+  const { data, counts } = await get(asha, 'list', { view: 'for-me' });
+  expect(data).toMatchObject([{ id: translation.data.id, revisions: hindi, mayDecide: true }]);
+  expect(counts.forMe).toBe(1);
+  expect(await post(meera, 'approve', review)).toMatchObject({ status: 200 });
+  expect(await content.post(meera, 'publish', { ...one, revisions })).toMatchObject({
+    status: 200,
+  });
+  const approved = { collection: one.collection, id: translation.data.id, revisions: hindi };
+  expect(await post(asha, 'approve', approved)).toMatchObject({ status: 200 });
+  expect(await content.post(asha, 'publish', { ...one, revisions: hindi })).toMatchObject({
+    status: 200,
+  });
+});
+
 test('of two who decide at once one does, and the other hears that it was done', async () => {
   const { review } = await sent(farida);
   const both = await Promise.all([
