@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
@@ -33,7 +34,7 @@ export function CheckList() {
         <span className="row-note">{left > 0 && say(`${left} left`, `${left} बाक़ी`)}</span>
       </div>
       <ul className="checks">
-        <ReturnedRow review={draft.review} />
+        <ReviewRow review={draft.review} />
         {others.map((finding) => (
           <FindingRow
             key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`}
@@ -63,9 +64,22 @@ export function CheckList() {
   );
 }
 
-/** Tells why a reviewer sent the text back. */
-function ReturnedRow({ review }: Pick<Draft, 'review'>) {
+/** Tells that the text waits for a reviewer, with the way there, or why one sent it back. */
+function ReviewRow({ review }: Pick<Draft, 'review'>) {
   const say = useSay();
+  const { collection } = useEditing();
+  if (review?.state === 'waiting')
+    return (
+      <li className="check">
+        <StatusMark status="in-review" />
+        <span>
+          {say('Somebody else has to look at it.', 'कोई और इसे देखेगा\u202f।')}{' '}
+          <Link to={`/reviews/${collection.name}/${review.id}`}>
+            {say('Open the review', 'जाँच खोलें')}
+          </Link>
+        </span>
+      </li>
+    );
   if (review?.state !== 'returned') return null;
   return (
     <li className="check">

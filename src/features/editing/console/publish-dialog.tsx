@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { factsPart } from '#content/declare/parts.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { languages as names } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import type { Say } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useMomentToCome } from '#ui/console/use-moment-to-come.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { mayIn } from '../contract/reach.ts';
-import { maySkipReview, useEditing, useSaveState } from './editing-context.ts';
+import { maySkipReview, partOf, useEditing, useSaveState } from './editing-context.ts';
 import type { DraftPart } from './editing-context.ts';
 import { goesOutAt } from './planned.tsx';
 import { SaveSentence } from './save-sentence.tsx';
@@ -98,14 +100,33 @@ function useWaitingParts(): DraftPart[] {
 
 function NothingWaits({ openConflict }: Pick<PublishDialogProps, 'openConflict'>) {
   const say = useSay();
-  const { saving } = useEditing();
-  if (saving.hasUnsaved()) return <SaveSentence openConflict={openConflict} />;
+  const { draft, languages, saving } = useEditing();
+  // The draft of before a save does not tell yet what waits after it.
+  const parts: Part[] = [factsPart, ...languages];
+  const isReadAnew = parts.some(
+    (part) => saving.base(part) !== (partOf(draft, part)?.revision ?? null),
+  );
+  if (saving.hasUnsaved() || isReadAnew) return <SaveSentence openConflict={openConflict} />;
+  const others = draft.parts.filter(({ revision, liveRevision }) => revision !== liveRevision);
+  if (others.length === 0)
+    return (
+      <p>
+        {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
+      </p>
+    );
+  const told = others.map(({ part }) => nameOfPart(part, say)).join(', ');
   return (
     <p>
-      {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
+      {say(
+        `Nothing waits that you may send. Not public as it is written: ${told}.`,
+        `आपके भेजने के लिए कुछ बाक़ी नहीं\u202f। जैसा लिखा है, वैसा प्रकाशित नहीं: ${told}\u202f।`,
+      )}
     </p>
   );
 }
+
+const nameOfPart = (part: Part, say: Say): string =>
+  part === factsPart ? say('Facts and picture', 'तथ्य और तस्वीर') : names[part].name;
 
 interface OutgoingButtonsProps {
   publishes: boolean;
@@ -146,7 +167,7 @@ function OutgoingButtons(props: OutgoingButtonsProps) {
 interface Consequence {
   publishes: boolean;
   moment: string | undefined;
-  say: ReturnType<typeof useSay>;
+  say: Say;
 }
 
 function consequence({ publishes, moment, say }: Consequence): string {
@@ -195,7 +216,7 @@ function PartChoice({ parts, left, onChange }: PartChoiceProps) {
             checked={!left.has(part)}
             onChange={({ target }) => toggle(part, target.checked)}
           />
-          {part === 'facts' ? say('Facts and picture', 'तथ्य और तस्वीर') : names[part].name}
+          {nameOfPart(part, say)}
           <StatusMark status={state} isNamed />
         </label>
       ))}

@@ -14,8 +14,12 @@ export function FourEyes({ review }: { review: Review }) {
       'इसमें आपका लिखा है, इसलिए मंज़ूरी कोई और देगा\u202f।',
     ),
     'no-permission': say('Your roles do not approve this.', 'आपकी भूमिका इसे मंज़ूर नहीं करती\u202f।'),
-    decided: say('This was decided already.', 'यह पहले ही तय हो चुका है\u202f।'),
+    decided:
+      review.state === 'withdrawn'
+        ? say('This was taken back, or sent anew.', 'यह वापस लिया गया, या फिर से भेजा गया\u202f।')
+        : say('This was decided already.', 'यह पहले ही तय हो चुका है\u202f।'),
   };
+  const other = review.state === 'withdrawn' ? review.sentBy : review.decidedBy;
   return (
     <dl className="eyes">
       <div>
@@ -23,7 +27,7 @@ export function FourEyes({ review }: { review: Review }) {
         <dd>{say('wrote it', 'ने लिखा')}</dd>
       </div>
       <div>
-        <dt>{review.decidedBy?.name ?? say('You', 'आप')}</dt>
+        <dt>{other?.name ?? say('You', 'आप')}</dt>
         <dd>
           {review.whyNot
             ? reasons[review.whyNot]

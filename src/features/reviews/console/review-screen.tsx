@@ -20,6 +20,7 @@ import { ReviewWalk } from './review-walk.tsx';
 import type { Review } from './review.ts';
 import { useNames } from './reviewed-fields.ts';
 import { ReviewedPart } from './reviewed-part.tsx';
+import { TakeBack } from './take-back.tsx';
 import './reviews.css';
 
 /** One review: what changes, who wrote it and who may approve it, and the two answers to it. */
@@ -95,6 +96,7 @@ function Whole({ review }: { review: Review }) {
         <FourEyes review={review} />
         <Comments review={review} />
         <ReviewChecks review={review}>
+          <TakeBack review={review} />
           <Decision review={review} />
         </ReviewChecks>
       </aside>
