@@ -87,4 +87,34 @@ test.describe('after a session that ended', () => {
     await page.getByLabel('Begin with a template').selectOption(place);
     await expect(answer).toHaveValue('We have asked the office.\n\nThe fitter comes on Monday.');
   });
+
+  test('a template that was not saved outlives the session, until it is saved or left', async ({
+    page,
+  }) => {
+    const { token } = await openLetter(page);
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Edit templates' }).click();
+      await dialog.getByRole('button', { name: 'Write a template' }).click();
+    };
+    await begin();
+    const title = dialog.getByLabel('Name');
+    const english = dialog.getByLabel('In English');
+    await title.fill(oneOf('Pump'));
+    await english.fill('The pump is on the list.');
+    await page.evaluate(() => localStorage.setItem('agent:x-access-token', 'ended elsewhere'));
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await expect(page).toHaveURL(/\/agent\/login/);
+    await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+    await page.goBack();
+    await begin();
+    await expect(english).toHaveValue('The pump is on the list.');
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await dialog.getByRole('button', { name: 'Write a template' }).click();
+    await expect(english).toHaveValue('');
+    await english.fill('Not this one.');
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Write a template' }).click();
+    await expect(english).toHaveValue('');
+  });
 });

@@ -91,4 +91,36 @@ test.describe('after a session that ended', () => {
     await page.getByRole('button', { name: 'Enter one' }).click();
     await expect(title).toHaveValue('A poster at the bridge');
   });
+
+  test('the words of a privacy request are there again after the log-in', async ({ page }) => {
+    const { token } = await logInAsAgent(page, everyRole);
+    await page.goto('/agent/privacy');
+    await page.getByRole('button', { name: 'New request' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('The person').selectOption('erasure');
+    const words = dialog.getByLabel('In their words');
+    await words.fill('Take my number out.');
+    await pressWithoutSession(dialog.getByRole('button', { name: 'Enter the request' }));
+    await expect(page).toHaveURL(/\/agent\/login/);
+    await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+    await page.goBack();
+    await page.getByRole('button', { name: 'New request' }).click();
+    await expect(words).toHaveValue('Take my number out.');
+    await expect(dialog.getByLabel('The person')).toHaveValue('erasure');
+  });
+
+  for (const [what, end] of [
+    ['ended', () => localStorage.setItem('agent:x-access-token', 'ended elsewhere')],
+    ['was left in another tab', () => localStorage.removeItem('agent:x-access-token')],
+  ] as const)
+    test(`a session that ${what} is told of once, and as nothing else`, async ({ page }) => {
+      await logInAsAgent(page, everyRole);
+      await page.goto('/agent/privacy');
+      await page.getByRole('button', { name: 'New request' }).click();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await page.evaluate(end);
+      await page.getByRole('dialog').getByRole('button', { name: 'Enter the request' }).click();
+      await expect(page).toHaveURL(/\/agent\/login/);
+      await expect(messages).toHaveText('Session expired');
+    });
 });

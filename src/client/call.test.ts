@@ -3,7 +3,8 @@ import type { Mock } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { NoTokenFound, call } from './call.ts';
+import { NoTokenFound } from '#contract/failure.ts';
+import { call } from './call.ts';
 
 const search = endpoint({
   name: 'search',

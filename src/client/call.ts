@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import { NoTokenFound } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
 import { realmOf } from '#contract/realms.ts';
 import { endSession } from './end-session.ts';
@@ -16,13 +17,6 @@ export interface CallOptions {
   fresh?: boolean;
   /** Aborts the call. */
   signal?: AbortSignal;
-}
-
-/** Nobody is logged in in this browser, or not any more. */
-export class NoTokenFound extends Error {
-  constructor() {
-    super('No token found');
-  }
 }
 
 // spec: error:passed-on

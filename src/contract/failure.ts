@@ -20,3 +20,14 @@ export class CallFailed extends Error {
     this.failure = failure;
   }
 }
+
+/** Nobody is logged in in this browser, or not any more. */
+export class NoTokenFound extends Error {
+  constructor() {
+    super('No token found');
+  }
+}
+
+/** Whether something failed because the session is over, which is told by itself. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof NoTokenFound || (error instanceof CallFailed && error.failure.status === 401);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ConsoleText } from '#contract/console-text.ts';
-import { CallFailed } from '#contract/failure.ts';
+import { CallFailed, isSessionOver } from '#contract/failure.ts';
 import { showToast } from '../toast/show-toast.ts';
 import { useSay } from './say.tsx';
 
@@ -17,6 +17,7 @@ export function useToast() {
   );
   const error = useCallback(
     (cause: unknown) => {
+      if (isSessionOver(cause)) return;
       const text =
         cause instanceof CallFailed
           ? cause.failure.message

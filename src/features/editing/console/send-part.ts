@@ -1,4 +1,5 @@
-import { NoTokenFound, call } from '#client/call.ts';
+import { call } from '#client/call.ts';
+import { NoTokenFound } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Conflict } from '#contract/problems.ts';
 import { readDraft, saveDraftPart } from '../contract.ts';

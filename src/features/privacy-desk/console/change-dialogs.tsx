@@ -5,6 +5,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { closeRequest, correctHeld } from '../contract.ts';
 import type { Person } from './held.tsx';
@@ -76,8 +77,11 @@ export function CloseDialog({ request, onClose }: DialogProps) {
   const say = useSay();
   const toast = useToast();
   const [state, setState] = useState<'done' | 'refused'>('done');
-  const [outcome, setOutcome] = useState('');
-  const close = useCallMutation(closeRequest, { refreshes: ofRequests });
+  const { text: outcome, setText: setOutcome, forget } = useTypedText(`outcome ${request.id}`);
+  const close = useCallMutation(closeRequest, {
+    refreshes: ofRequests,
+    onDone: () => forget(outcome),
+  });
   return (
     <Dialog title={say('Close the request', 'अनुरोध बंद करें')} isOpen onClose={onClose}>
       <form

@@ -6,10 +6,12 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { deleteTemplate, listTemplates, saveTemplate } from '../contract.ts';
 
 type Template = ReplyOf<typeof listTemplates>['data'][number];
+type Name = 'title' | 'en' | 'hi';
 
 /** The templates of the desk: one is chosen, changed and saved, or a new one written. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -54,13 +56,10 @@ function TemplateForm({
 }) {
   const say = useSay();
   const toast = useToast();
-  const save = useCallMutation(saveTemplate, { refreshes: [listTemplates] });
-  const remove = useCallMutation(deleteTemplate, { refreshes: [listTemplates] });
-  const problems = save.error instanceof CallFailed ? (save.error.failure.errors ?? []) : [];
-  const problem = (param: string) => {
-    const found = problems.find((each) => each.param === param)?.msg;
-    return found ? { problem: found } : {};
-  };
+  const { typed, type, forget } = useTypedTemplate(template);
+  const refreshing = { refreshes: [listTemplates], onDone: forget };
+  const save = useCallMutation(saveTemplate, refreshing);
+  const remove = useCallMutation(deleteTemplate, refreshing);
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => {
       toast.success(message);
@@ -68,25 +67,30 @@ function TemplateForm({
     },
     onError: toast.formError,
   };
-  const submit = (form: FormData) => {
-    const text = (name: string) => String(form.get(name) ?? '');
-    const body = { title: text('title'), texts: { en: text('en'), hi: text('hi') } };
-    save.mutate({ body: { ...body, ...(template && { id: template.id }) } }, told);
+  const leave = () => {
+    forget();
+    onDone();
   };
+  const submit = (form: FormData) =>
+    save.mutate({ body: { ...wordsIn(form), ...(template && { id: template.id }) } }, told);
   return (
     <form
       className="template-form"
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        type(name as Name, value);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
       }}
     >
-      <TemplateFields template={template} problem={problem} />
+      <TemplateFields begin={typed} problem={problemIn(save.error)} />
       <div className="reply-actions">
         <ActionButton type="submit" busy={save.isPending}>
           {say('Save the template', 'टेम्पलेट सहेजें')}
         </ActionButton>
-        <ActionButton kind="line" onClick={onDone}>
+        <ActionButton kind="line" onClick={leave}>
           {say('Back', 'वापस')}
         </ActionButton>
         {template && (
@@ -104,19 +108,40 @@ function TemplateForm({
   );
 }
 
+function wordsIn(form: FormData) {
+  const text = (name: Name) => String(form.get(name) ?? '');
+  return { title: text('title'), texts: { en: text('en'), hi: text('hi') } };
+}
+
+function problemIn(error: unknown) {
+  const problems = error instanceof CallFailed ? (error.failure.errors ?? []) : [];
+  return (param: string) => {
+    const found = problems.find((each) => each.param === param)?.msg;
+    return found ? { problem: found } : {};
+  };
+}
+
+/** The words of a template, which stay on this device until they are saved or left. */
+const useTypedTemplate = (template: Template | undefined) =>
+  useTypedFields<Name>(`template ${template?.id ?? 'new'}`, {
+    title: template?.title ?? '',
+    en: template?.texts.en ?? '',
+    hi: template?.texts.hi ?? '',
+  });
+
 interface FieldsProps {
-  template: Template | undefined;
+  begin: Record<Name, string>;
   problem: (param: string) => { problem?: string };
 }
 
-function TemplateFields({ template, problem }: FieldsProps) {
+function TemplateFields({ begin, problem }: FieldsProps) {
   const say = useSay();
   return (
     <>
       <TextField
         name="title"
         label={say('Name', 'नाम')}
-        defaultValue={template?.title}
+        defaultValue={begin.title}
         maxLength={80}
         {...problem('title')}
       />
@@ -125,7 +150,7 @@ function TemplateFields({ template, problem }: FieldsProps) {
         label={say('In English', 'अंग्रेज़ी में')}
         lang="en"
         rows={5}
-        defaultValue={template?.texts.en}
+        defaultValue={begin.en}
         hint={say(
           'Filled for each letter: {name}, {number}, {place}, {day}',
           'हर चिट्ठी के लिए भरे जाते हैं: {name}, {number}, {place}, {day}',
@@ -137,7 +162,7 @@ function TemplateFields({ template, problem }: FieldsProps) {
         label={say('In Hindi', 'हिंदी में')}
         lang="hi"
         rows={5}
-        defaultValue={template?.texts.hi}
+        defaultValue={begin.hi}
         {...problem('texts.hi')}
       />
     </>
