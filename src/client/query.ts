@@ -12,13 +12,17 @@ import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
 import { call } from './call.ts';
 
-/** Makes a call; throws `CallFailed` for a failure, and what `fetch` throws without a network. */
+/**
+ * Makes a call; throws `CallFailed` for a failure, and what `fetch` throws without a network. A reply that browsers
+ * keep for visitors is asked for anew: an agent has just changed what it tells.
+ */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
-  const reply = await call(endpoint, input, signal ? { signal } : {});
+  const fresh = endpoint.access === 'public';
+  const reply = await call(endpoint, input, { fresh, ...(signal && { signal }) });
   if (isFailure(reply)) throw new CallFailed(reply);
   return reply;
 }
