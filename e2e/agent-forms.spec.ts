@@ -124,3 +124,29 @@ test.describe('after a session that ended', () => {
       await expect(messages).toHaveText('Session expired');
     });
 });
+
+test.describe('where the network goes once the server has it', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] });
+
+  test('a draw is announced once, and nobody is told that nothing was changed', async ({
+    page,
+  }) => {
+    await logInAsAgent(page, everyRole);
+    await page.goto('/agent/quiz?view=draws');
+    const title = `A radio ${Date.now()}`;
+    await page.getByLabel('Title of the draw').fill(title);
+    await page.getByLabel('First day').fill('2031-01-05');
+    await page.getByLabel('Last day').fill('2031-01-15');
+    await page.route('**/quiz/draws/create', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const announce = page.getByRole('button', { name: 'Announce the draw' });
+    await announce.click();
+    await expect(page.getByText('this may not be done')).toBeVisible();
+    await page.unroute('**/quiz/draws/create');
+    await announce.click();
+    await expect(page.getByText('The draw is announced.')).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(1);
+  });
+});

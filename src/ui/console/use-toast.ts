@@ -22,8 +22,9 @@ export function useToast() {
         cause instanceof CallFailed
           ? cause.failure.message
           : say(
-              'We could not reach the server. Nothing was changed.',
-              'सर्वर तक नहीं पहुँच पाए\u202f। कुछ नहीं बदला\u202f।',
+              // The request may have arrived, and only its reply was lost.
+              'We could not reach the server, so this may not be done. Look before you try again.',
+              'सर्वर तक नहीं पहुँच पाए\u202f। शायद यह नहीं हुआ; दोबारा करने से पहले देख लें\u202f।',
             );
       void showToast({ kind: 'error', text, region });
     },

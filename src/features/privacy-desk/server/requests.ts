@@ -1,4 +1,4 @@
-import { asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
@@ -54,6 +54,42 @@ export async function noteOwnErasure(tx: Executor): Promise<void> {
     dueAt: dueFrom(now, ANSWERED_WITHIN_DAYS),
     closedAt: now,
   });
+}
+
+type Entered = Pick<RequestRecord, 'kind' | 'source' | 'name' | 'words'> &
+  Partial<Pick<RequestRecord, 'email' | 'phoneNumber'>>;
+
+/** The open request that says this already, such as one that was entered while the network went. */
+export async function sameOpen(
+  db: Executor,
+  { kind, source, name, words, email, phoneNumber }: Entered,
+): Promise<number | undefined> {
+  const table = privacyRequests;
+  const [found] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.state, 'open'),
+        eq(table.kind, kind),
+        eq(table.source, source),
+        eq(table.name, name),
+        eq(table.words, words),
+        email ? eq(table.email, email) : isNull(table.email),
+        phoneNumber ? eq(table.phoneNumber, phoneNumber) : isNull(table.phoneNumber),
+      ),
+    );
+  return found?.id;
+}
+
+/** Keeps a request; returns its number. */
+export async function keep(
+  tx: Executor,
+  row: typeof privacyRequests.$inferInsert,
+): Promise<number> {
+  const [made] = await tx.insert(privacyRequests).values(row).returning();
+  if (!made) throw new Error('A request was not kept');
+  return made.id;
 }
 
 /** Every open request by its day, and those that were closed last. */

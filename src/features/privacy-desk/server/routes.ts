@@ -28,7 +28,7 @@ import {
 } from './erasures.ts';
 import type { ErasureDependencies } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
-import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';
+import { dueFrom, keep, listOf, requestBy, requireOpen, sameOpen, shownRow } from './requests.ts';
 import type { ReadAnswerDays } from './requests.ts';
 
 interface PrivacyDeskDependencies extends ErasureDependencies {
@@ -60,14 +60,15 @@ function requestRoutes(services: PrivacyDeskDependencies) {
       if (receivedAt > new Date())
         throw invalid({ param: 'receivedOn', msg: 'Enter a day in the past' });
       const dueAt = dueFrom(receivedAt, await readAnswerDays());
-      const id = await act(async (tx) => {
+      const { id, isKnown } = await act(async (tx) => {
+        const known = await sameOpen(tx, request);
         const row = { ...request, receivedAt, dueAt };
-        const [made] = await tx.insert(privacyRequests).values(row).returning();
-        if (!made) throw new Error('A request was not kept');
-        addTargets(made.id);
-        return made.id;
+        const made = known ?? (await keep(tx, row));
+        addTargets(made);
+        return { id: made, isKnown: known !== undefined };
       });
-      return { message: 'The request is entered.', data: { id } };
+      const message = isKnown ? 'This request is entered already.' : 'The request is entered.';
+      return { message, data: { id } };
     }),
 
     bind(findRequest, async ({ query: { id }, caller }) => {

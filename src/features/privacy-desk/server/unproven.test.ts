@@ -59,3 +59,20 @@ test('somebody who has only a number reads in a short message that their account
     .poll(() => site.outbox().find(({ to }) => to === phoneNumber), PATIENCE)
     .toMatchObject({ channel: 'sms', text: expect.stringContaining('खाता मिटा दिया गया') });
 });
+
+test('a request that is entered again while it is open, as after a lost reply, is the one that waits', async () => {
+  const request = { kind: 'access', source: 'letter', name: 'Nandini Twice', words: 'All of it.' };
+  const enter = async (changes: object = {}) => {
+    const body = { ...request, ...changes };
+    const entered = await site.post('/api/agent/privacy/requests/create', body, officer);
+    const reply = await entered.json();
+    expect(reply).toMatchObject({ success: true });
+    return reply.data.id as number;
+  };
+  const id = await enter();
+  expect(await enter()).toBe(id);
+  expect(await enter({ email: 'nandini@letters.example' })).not.toBe(id);
+  const outcome = { id, state: 'done', outcome: 'Sent by post.' };
+  await site.post('/api/agent/privacy/requests/close', outcome, officer);
+  expect(await enter()).not.toBe(id);
+});

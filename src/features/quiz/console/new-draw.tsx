@@ -2,6 +2,7 @@ import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { useSendKey } from '#ui/console/send-key.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextField } from '#ui/field.tsx';
@@ -20,10 +21,7 @@ const nothing = {
 /** Announces a draw among those who play in days to come. */
 export function NewDraw() {
   const say = useSay();
-  const toast = useToast();
-  const { typed, type, forget } = useTypedFields('quiz draw', nothing);
-  const create = useCallMutation(createQuizDraw, { refreshes: [listQuizDraws], onDone: forget });
-  const errors = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
+  const { typed, type, send, isPending, errors } = useNewDraw();
   const field = (name: keyof typeof nothing, label: string, kind = 'text') => (
     <TextField
       {...{ name, label }}
@@ -33,23 +31,6 @@ export function NewDraw() {
       problem={errors.find(({ param }) => param === name)?.msg}
     />
   );
-  const send = () => {
-    const { fewestRounds, prizes, titleInHindi, ...rest } = typed;
-    const body = {
-      ...rest,
-      ...(titleInHindi && { titleInHindi }),
-      fewestRounds: Number(fewestRounds),
-      prizes: Number(prizes),
-    };
-    create.mutate(
-      { body },
-      {
-        onSuccess: () =>
-          toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।')),
-        onError: toast.formError,
-      },
-    );
-  };
   return (
     <form
       className="quiz-new"
@@ -64,9 +45,45 @@ export function NewDraw() {
       {field('lastDay', say('Last day', 'आख़िरी दिन'), 'date')}
       {field('fewestRounds', say('Rounds at least', 'कम से कम खेल'), 'number')}
       {field('prizes', say('Prizes', 'इनाम'), 'number')}
-      <ActionButton type="submit" icon="plus" busy={create.isPending}>
+      <ActionButton type="submit" icon="plus" busy={isPending}>
         {say('Announce the draw', 'लॉटरी की घोषणा करें')}
       </ActionButton>
     </form>
   );
+}
+
+/** A draw as it is typed; announced again after a lost reply it is the same one. */
+function useNewDraw() {
+  const say = useSay();
+  const toast = useToast();
+  const { typed, type, forget } = useTypedFields('quiz draw', nothing);
+  const sending = useSendKey('quiz draw');
+  const told = JSON.stringify(typed);
+  const create = useCallMutation(createQuizDraw, {
+    refreshes: [listQuizDraws],
+    onDone: () => {
+      sending.forget(told);
+      forget();
+    },
+  });
+  const send = () => {
+    const { fewestRounds, prizes, titleInHindi, ...rest } = typed;
+    const body = {
+      ...rest,
+      key: sending.keyOf(told),
+      ...(titleInHindi && { titleInHindi }),
+      fewestRounds: Number(fewestRounds),
+      prizes: Number(prizes),
+    };
+    create.mutate(
+      { body },
+      {
+        onSuccess: () =>
+          toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।')),
+        onError: toast.formError,
+      },
+    );
+  };
+  const errors = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
+  return { typed, type, send, isPending: create.isPending, errors };
 }

@@ -202,6 +202,8 @@ export const createQuizDraw = endpoint({
   audit: { target: 'quiz-draw' },
   limit: 'deskWrite',
   body: z.strictObject({
+    /** Of one announcement: a second try after a lost reply announces no other draw. */
+    key: z.uuid().optional(),
     title: line(120).refine((text) => text !== '', 'Write a title'),
     titleInHindi: line(120).optional(),
     firstDay: day('Choose the first day'),

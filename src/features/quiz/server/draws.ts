@@ -62,34 +62,43 @@ export function findDrawWith({ db }: QuizDependencies): Handler<typeof findQuizD
   };
 }
 
+const announced = { id: quizDraws.id, seedHash: quizDraws.seedHash };
+
 export function createDrawWith({ now }: QuizDependencies): Handler<typeof createQuizDraw> {
   return async ({ body, act, addTargets }) => {
-    const { title, titleInHindi, firstDay, lastDay, ...rule } = body;
+    const { key, title, titleInHindi, firstDay, lastDay, ...rule } = body;
     if (lastDay < firstDay)
       throw invalid({ param: 'lastDay', msg: 'The last day comes before the first' });
     // Once a day of it was played, it could be known who is in.
     if (firstDay <= indianDay(now()))
       throw invalid({ param: 'firstDay', msg: 'Choose a first day that is still to come' });
     const seed = randomBytes(32).toString('hex');
-    const seedHash = await sealOf(seed);
-    const id = await act(async (tx) => {
+    const sealed = { seed, seedHash: await sealOf(seed) };
+    const data = await act(async (tx) => {
       const [made] = await tx
         .insert(quizDraws)
         .values({
+          ...(key && { id: key }),
           title: { en: title, ...(titleInHindi && { hi: titleInHindi }) },
           firstDay,
           lastDay,
           ...rule,
-          seed,
-          seedHash,
+          ...sealed,
         })
-        .returning({ id: quizDraws.id });
-      if (!made) throw new Error('The database gave a draw no id');
-      addTargets(made.id);
+        .onConflictDoNothing()
+        .returning(announced);
+      const [draw] = made
+        ? [made]
+        : await tx
+            .select(announced)
+            .from(quizDraws)
+            .where(eq(quizDraws.id, key ?? ''));
+      if (!draw) throw new Error('The database gave a draw no id');
+      addTargets(draw.id);
       await publishChange(tx, [TAG]);
-      return made.id;
+      return draw;
     });
-    return { data: { id, seedHash } };
+    return { data };
   };
 }
 

@@ -54,6 +54,7 @@ export const hiOfDesks: Record<string, string> = {
   'Nothing waits to be confirmed here.': 'यहाँ पुष्टि के लिए कुछ नहीं है।',
   'Another officer must confirm this erasure.': 'इसे मिटाने की पुष्टि किसी दूसरे अधिकारी को करनी होगी।',
   'The request is entered.': 'अनुरोध दर्ज कर लिया गया है।',
+  'This request is entered already.': 'यह अनुरोध पहले से दर्ज है।',
   'The request is closed.': 'अनुरोध बंद कर दिया गया है।',
   'The person is being erased.': 'इस व्यक्ति का डेटा मिटाया जा रहा है।',
   'The erasure is stopped. Nothing was erased.': 'मिटाना रोक दिया गया है। कुछ भी नहीं मिटा।',
