@@ -93,6 +93,65 @@ for (const { language, width, height, take, ring, agree, shutter, thanks, number
   });
 }
 
+/** Points at the woman of the second photo, who is not the one that the camera films. */
+async function pointAtAnother(page: Page) {
+  await page.goto(`${origin}/take-me-out?album=find-yourself&photo=find-yourself-2`);
+  const ring = page.getByRole('button', { name: 'Ring around your face' });
+  const box = await ring.boundingBox();
+  if (!box) throw new Error('The photo has no size');
+  await ring.click({ position: { x: box.width * 0.8, y: box.height * 0.2 } });
+  await expect(page.locator('#ring-at')).toContainText('%');
+  return { ring, box };
+}
+
+test('a selfie of somebody else keeps what was typed, and the camera is seen as a whole', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { ring, box } = await pointAtAnother(page);
+  const where = page.getByLabel('Where are you in the photo');
+  await where.fill('Second from the left');
+  const agree = page.getByRole('button', { name: 'I agree, open the camera' });
+  const shutter = page.getByRole('button', { name: 'Take the selfie' });
+  const isWhole = async () => {
+    await expect(shutter).toBeEnabled();
+    await expect(page.locator('.booth-video')).toBeInViewport({ ratio: 1 });
+    await expect(shutter).toBeInViewport({ ratio: 1 });
+  };
+  // As somebody has it who read on.
+  await agree.evaluate((button) => button.scrollIntoView());
+  await agree.click();
+  await isWhole();
+  await expect(page.getByText('Compared once with the face in the ring')).toBeVisible();
+  await shutter.click();
+  await expect(page.locator('.booth-problem')).toContainText('not surely the face', {
+    timeout: 60_000,
+  });
+  await isWhole();
+  await page.getByRole('button', { name: 'Back to the photo' }).click();
+  await expect(ring).toBeFocused();
+  await expect(where).toHaveValue('Second from the left');
+  await ring.click({ position: { x: box.width * 0.05, y: box.height * 0.95 } });
+  await agree.click();
+  await shutter.click();
+  await expect(page.getByText('There is no face at this place')).toBeInViewport({
+    timeout: 60_000,
+  });
+  await expect(ring).toBeFocused();
+});
+
+test('without a camera the way on is a person, not a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refused });
+  });
+  await pointAtAnother(page);
+  await page.getByRole('button', { name: 'I agree, open the camera' }).click();
+  await expect(page.getByText('The camera is not allowed')).toBeVisible();
+  await expect(page.getByText('go back to the photo and ask a person')).toBeVisible();
+});
+
 test('without a script, a person is asked', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

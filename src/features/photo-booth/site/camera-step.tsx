@@ -14,12 +14,25 @@ import { takeSelfie } from './selfie.ts';
 import { useCamera } from './use-camera.ts';
 import type { CameraState } from './use-camera.ts';
 
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+export interface CameraWords {
+  /** The use that is made of the selfie. */
+  used: string;
+  /** The way on where the camera is not allowed. */
+  denied: string;
+  /** The way on where there is no camera. */
+  none: string;
+}
+
 interface CameraStepProps {
   /** Given where the selfie stays on the phone. */
   phone?: Phone | undefined;
   onTaken: (selfie: Blob) => void;
   /** Left out where only a live picture counts. */
   onFile?: (file: Blob) => void;
+  /** Told in place of what is true of a search. */
+  words?: CameraWords;
   /** A sentence about the file that was chosen last. */
   problem?: string | undefined;
 }
@@ -36,7 +49,7 @@ const instructions = {
 } as const;
 
 /** The live camera with a milestone as its frame; a file of the phone takes its place. */
-export function CameraStep({ phone, onTaken, onFile, problem }: CameraStepProps) {
+export function CameraStep({ phone, onTaken, onFile, words, problem }: CameraStepProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +77,7 @@ export function CameraStep({ phone, onTaken, onFile, problem }: CameraStepProps)
         <h1 className="booth-instruction" aria-live="polite" ref={heading} tabIndex={-1}>
           {t(titleOf(state) ?? instructions[fit])}
         </h1>
-        <p className="booth-privacy">{t(textOf(state, phone))}</p>
+        <p className="booth-privacy">{textOf(state, words ?? wordsOfSearch(t, phone))}</p>
         {problem && (
           <p className="booth-problem" role="alert">
             <Icon name="warning" /> {problem}
@@ -135,8 +148,11 @@ function titleOf(state: CameraState) {
   return state === 'none' ? 'booth.noCameraTitle' : undefined;
 }
 
-function textOf(state: CameraState, phone: Phone | undefined) {
-  if (state === 'denied') return 'booth.denied';
-  if (state === 'none') return 'booth.noCamera';
-  return phone ? 'booth.staysHere' : 'booth.usedOnce';
-}
+const wordsOfSearch = (t: Translate, phone: Phone | undefined): CameraWords => ({
+  used: t(phone ? 'booth.staysHere' : 'booth.usedOnce'),
+  denied: t('booth.denied'),
+  none: t('booth.noCamera'),
+});
+
+const textOf = (state: CameraState, { used, denied, none }: CameraWords) =>
+  ({ starting: used, live: used, denied, none })[state];

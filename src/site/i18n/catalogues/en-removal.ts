@@ -13,6 +13,10 @@ export const enRemoval = {
   agreeMeans:
     'By pressing you agree that your selfie is compared with the face in the ring, once. It is kept nowhere.',
   agree: 'I agree, open the camera',
+  keptNowhere: 'Compared once with the face in the ring, and kept nowhere.',
+  cameraDenied:
+    'Allow it for this site in your browser’s settings, or go back to the photo and ask a person.',
+  noCamera: 'Another program may hold it. You can go back to the photo and ask a person.',
   comparing: 'Comparing the selfie with the face in the ring',
   backToPhoto: 'Back to the photo',
   byPerson: 'Without a selfie',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Image } from '#contract/image.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -14,6 +14,8 @@ interface FacePointerProps {
   image: Image;
   /** Undefined until somebody has pointed. */
   place: Place | undefined;
+  /** Whether the photo is shown, or the camera in its place. */
+  isShown: boolean;
   onPlace: (place: Place) => void;
 }
 
@@ -31,10 +33,16 @@ const arrows: Partial<Record<string, readonly [number, number]>> = {
 };
 
 /** The photo, with a ring that is tapped, drawn or moved by keys to a face. */
-export function FacePointer({ image, place, onPlace }: FacePointerProps) {
+export function FacePointer({ image, place, isShown, onPlace }: FacePointerProps) {
   const { t } = useTranslation();
   const stage = useRef<HTMLButtonElement>(null);
   const { width, height } = image;
+  const wasShown = useRef(isShown);
+  // The button that led away from the camera is gone, and the ring is what comes next.
+  useEffect(() => {
+    if (isShown && !wasShown.current) stage.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   const pointAt = ({ clientX, clientY }: MouseEvent) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;

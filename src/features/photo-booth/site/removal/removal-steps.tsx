@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { Image } from '#contract/image.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -41,34 +41,37 @@ export function RemovalSteps({ photo, back }: RemovalStepsProps) {
     setProblem(told.problem);
     return go({ name: told.param === 'x' ? 'point' : 'camera' });
   };
-  if (step.name === 'camera' || step.name === 'sending')
-    return (
-      <Camera
-        isSending={step.name === 'sending'}
-        onTaken={(selfie) => void sendSelfie(selfie)}
-        onBack={() => go({ name: 'point' })}
-        problem={problem}
-      />
-    );
+  const isPointing = step.name === 'point';
   return (
-    <div className="removal">
-      <FacePointer image={photo.file} place={place} onPlace={setPlace} />
-      <div className="removal-ways">
-        <FormFailure message={problem} />
-        <BySelfie
-          onAgree={() => {
-            setProblem(place ? undefined : t('removal.pointFirst'));
-            if (place) go({ name: 'camera' });
-          }}
+    <>
+      {!isPointing && (
+        <Camera
+          isSending={step.name === 'sending'}
+          onTaken={(selfie) => void sendSelfie(selfie)}
+          onBack={() => go({ name: 'point' })}
+          problem={problem}
         />
-        <AskPerson
-          photoId={photo.id}
-          place={place}
-          posted={posted}
-          onSent={(words) => go({ name: 'done', message: words })}
-        />
+      )}
+      {/* Kept behind the camera, with what was typed. */}
+      <div className="removal" hidden={!isPointing}>
+        <FacePointer image={photo.file} place={place} isShown={isPointing} onPlace={setPlace} />
+        <div className="removal-ways">
+          <FormFailure message={problem} />
+          <BySelfie
+            onAgree={() => {
+              setProblem(place ? undefined : t('removal.pointFirst'));
+              if (place) go({ name: 'camera' });
+            }}
+          />
+          <AskPerson
+            photoId={photo.id}
+            place={place}
+            posted={posted}
+            onSent={(words) => go({ name: 'done', message: words })}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -96,14 +99,24 @@ interface CameraProps {
 /** Only a live picture counts: no file can be chosen. */
 function Camera({ isSending, onTaken, onBack, problem }: CameraProps) {
   const { t } = useTranslation();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => void top.current?.scrollIntoView(), []);
   return (
-    <div className="removal-camera booth">
+    <div ref={top} className="removal-camera booth">
       {isSending ? (
         <p className="removal-sending" role="status">
           {t('removal.comparing')}
         </p>
       ) : (
-        <CameraStep onTaken={onTaken} problem={problem} />
+        <CameraStep
+          onTaken={onTaken}
+          problem={problem}
+          words={{
+            used: t('removal.keptNowhere'),
+            denied: t('removal.cameraDenied'),
+            none: t('removal.noCamera'),
+          }}
+        />
       )}
       <p className="removal-other">
         <Button type="button" kind="line" onClick={onBack}>
