@@ -142,5 +142,6 @@ export const eraseAccount = endpoint({
   path: '/user/account',
   access: 'user',
   reply: done,
+  clearsCache: true,
   problems: ['forbidden'],
 });

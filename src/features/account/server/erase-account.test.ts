@@ -94,6 +94,13 @@ describe('an account that is closed', () => {
     expect(await lettersTo(db, email ?? '')).toEqual([{ kind: 'accountErased', name: 'Ila Rane' }]);
   });
 
+  it('leaves no answers of the site in the cache of the browser', async () => {
+    const site = await accountSite(db);
+    const headers = { 'x-access-token': await logIn(db, (await someone(db)).id) };
+    const closed = await fetch(`${site.url}/api${PATH}`, { method: 'DELETE', headers });
+    expect(closed.headers.get('clear-site-data')).toBe('"cache"');
+  });
+
   it('stays when nobody proved in the last five minutes who they are', async () => {
     const site = await accountSite(db);
     const token = await logIn(db, (await someone(db)).id, 6);

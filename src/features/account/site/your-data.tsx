@@ -1,5 +1,7 @@
 import { call } from '#client/call.ts';
 import { clearUserData } from '#client/clear-user-data.ts';
+import { turnOffPush } from '#client/push.ts';
+import { forgetToken } from '#client/token.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';
@@ -23,7 +25,7 @@ export function YourData({ prove, onErased }: { prove: Reauthenticate; onErased:
     closeModal(dialogId);
     if (!(await prove())) return;
     await run(eraseAll, () => {
-      clearUserData();
+      forgetHere();
       onErased();
     });
   };
@@ -62,6 +64,13 @@ export function YourData({ prove, onErased }: { prove: Reauthenticate; onErased:
 async function fetchAll() {
   const { downloadAccount } = await fetchContract();
   return call(downloadAccount);
+}
+
+/** This browser is written to no more, by its push service neither; the session is dead, and proves nothing. */
+function forgetHere() {
+  forgetToken();
+  turnOffPush().catch(console.error);
+  clearUserData();
 }
 
 async function eraseAll() {

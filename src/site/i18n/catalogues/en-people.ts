@@ -229,7 +229,7 @@ export const enPeople = {
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteWhat:
-      'Your details, your photo, your consents and everything else of your account are erased at once and can’t be brought back.',
+      'Your details, your photo, your points, the photos you were found in and your replies to events are erased at once and can’t be brought back. The newsletter to your address and the messages on your devices end. All that stays on record, without your name, is what you agreed to.',
     deleteNow: 'Yes, delete it',
     keepIt: 'Keep my account',
     goodbyeTitle: 'Your account is deleted',

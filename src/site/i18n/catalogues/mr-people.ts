@@ -234,8 +234,7 @@ export const mrPeople: PartialCatalogue = {
     fileName: 'maze-khate',
     delete: 'माझे खाते हटवा',
     deleteTitle: 'खाते हटवायचे का?',
-    deleteWhat:
-      'तुमची माहिती, फोटो, संमती आणि खात्यातील बाकी सर्व काही लगेच पुसले जाईल आणि परत मिळणार नाही.',
+    deleteWhat: 'तुमची माहिती, फोटो आणि खात्यातील बाकी सर्व काही लगेच पुसले जाईल आणि परत मिळणार नाही.',
     deleteNow: 'होय, हटवा',
     keepIt: 'माझे खाते राहू द्या',
     goodbyeTitle: 'तुमचे खाते हटवले आहे',
