@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { publicTitles } from '#content/server/public-titles.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
-import { eventReplies } from '#db/schema/events.ts';
+import { eventGatherings, eventReplies } from '#db/schema/events.ts';
+import { languageOfUser } from '#people/language-of-user.ts';
 import { availabilityTag } from './seats.ts';
 
 const KEPT_DAYS = 30;
@@ -19,6 +21,9 @@ export const isReplyOf = ({ userId, email, phoneNumber }: DataSubject) =>
 /** A reply of somebody else's account is theirs, whatever address or number it was made with. */
 const withoutAccount = (matchesOwner: SQL) => and(isNull(eventReplies.userId), matchesOwner);
 
+/** The place and the address below it. */
+const inOneLine = (place: string) => place.replaceAll('\n', ', ');
+
 export const eventRepliesPersonalData: PersonalData = {
   about: 'Replies to events',
   place: {
@@ -27,8 +32,23 @@ export const eventRepliesPersonalData: PersonalData = {
   },
   columns: { event_replies: ['user_id', 'name', 'email', 'phone_number'] },
   async download(db, subject) {
-    const found = await db.select().from(eventReplies).where(isReplyOf(subject));
-    const replies = found.map(({ userId: _, ...reply }) => reply);
+    const found = await db
+      .select({ reply: eventReplies, gathering: eventGatherings })
+      .from(eventReplies)
+      .innerJoin(eventGatherings, eq(eventGatherings.eventId, eventReplies.eventId))
+      .where(isReplyOf(subject));
+    const ids = found.map(({ gathering }) => gathering.eventId);
+    const titles = await publicTitles(db, ids, await languageOfUser(db, subject.userId));
+    const replies = found.map(({ reply, gathering: { eventId, startsAt, endsAt, place } }) => {
+      const { userId: _, ...columns } = reply;
+      return {
+        event: titles.get(eventId) ?? null,
+        startsAt,
+        endsAt,
+        place: inOneLine(place),
+        ...columns,
+      };
+    });
     return replies.length > 0 ? { eventReplies: replies } : {};
   },
   // Their seats go to the waiting list within minutes; where nobody waits, the pages of the events offer them.

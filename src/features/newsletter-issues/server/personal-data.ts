@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
-import { newsletterDeliveries } from '#db/schema/newsletter-issues.ts';
+import { newsletterDeliveries, newsletterIssues } from '#db/schema/newsletter-issues.ts';
 import { newsletterBroadcasts } from './issues.ts';
 
 export const newsletterIssuesPersonalData: readonly PersonalData[] = [
@@ -15,10 +15,15 @@ export const newsletterIssuesPersonalData: readonly PersonalData[] = [
       if (email === null) return {};
       const { issueId: issue, language, state } = newsletterDeliveries;
       const rows = await db
-        .select({ issue, language, state })
+        .select({ issue, language, state, texts: newsletterIssues.texts })
         .from(newsletterDeliveries)
+        .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterDeliveries.issueId))
         .where(eq(newsletterDeliveries.email, email));
-      return rows.length > 0 ? { newsletterIssues: rows } : {};
+      const issues = rows.map(({ texts, ...row }) => {
+        const { subject = null } = texts[row.language ?? ''] ?? texts['en'] ?? {};
+        return { subject, ...row };
+      });
+      return issues.length > 0 ? { newsletterIssues: issues } : {};
     },
     async erase(tx, { email }) {
       if (email === null) return;

@@ -1,6 +1,9 @@
 import { eq, lt, sql } from 'drizzle-orm';
+import { publicTitles } from '#content/server/public-titles.ts';
+import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { boothFinds, boothPeople, photoRemovals } from '#db/schema/photo-booth.ts';
+import { languageOfUser } from '#people/language-of-user.ts';
 import { findBoothPerson } from './booth-people.ts';
 import { FACE_DAYS, forgetOldFaces } from './forget-faces.ts';
 import { wantsNotices } from './notices.ts';
@@ -10,6 +13,17 @@ const ANSWERED_DAYS = 90;
 
 /** The rest of a row says where a face is, and nothing of whose it is. */
 const nobody = { name: null, email: null, reason: null };
+
+/** Rows about photos, each with the title that its owner knows the photo by. */
+async function titled<Row extends { photo: string | null }>(
+  db: Database,
+  userId: string,
+  rows: readonly Row[],
+) {
+  const ids = rows.flatMap(({ photo }) => photo ?? []);
+  const titles = await publicTitles(db, ids, await languageOfUser(db, userId));
+  return rows.map((row) => ({ title: titles.get(row.photo ?? '') ?? null, ...row }));
+}
 
 export const photoBoothPersonalData: readonly PersonalData[] = [
   {
@@ -31,10 +45,11 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
         })
         .from(boothFinds)
         .where(eq(boothFinds.userId, userId));
+      const withTitles = await titled(db, userId, finds);
       const { enrolledAt, usedAt, sealedVector } = person;
       const mailsAreWanted = await wantsNotices(db, userId);
       const faceIsKept = sealedVector !== null;
-      return { photoBooth: { enrolledAt, usedAt, faceIsKept, mailsAreWanted, finds } };
+      return { photoBooth: { enrolledAt, usedAt, faceIsKept, mailsAreWanted, finds: withTitles } };
     },
     async erase(tx, { userId }) {
       await tx.delete(boothPeople).where(eq(boothPeople.userId, userId));
@@ -74,14 +89,15 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
     columns: {
       photo_removals: ['photo_id', 'name', 'email', 'reason', 'answer', 'decided_by'],
     },
-    async download(db, { email }) {
+    async download(db, { userId, email }) {
       if (email === null) return {};
       const { photoId, name, reason, state, createdAt, answer } = photoRemovals;
       const blurredFaces = await db
         .select({ photo: photoId, name, reason, state, createdAt, answer })
         .from(photoRemovals)
         .where(eq(photoRemovals.email, email));
-      return blurredFaces.length > 0 ? { blurredFaces } : {};
+      if (blurredFaces.length === 0) return {};
+      return { blurredFaces: await titled(db, userId, blurredFaces) };
     },
     async erase(tx, { email }) {
       if (email === null) return;

@@ -32,15 +32,20 @@ export function listAnswersWith({ db, now }: QuizDependencies): Handler<typeof l
       .orderBy(desc(quizRounds.quizDay))
       .limit(size)
       .offset((page - 1) * size);
-    const asked = await readAsked(db, rounds);
     return {
-      data: rounds.map((round) => presented(round, asked.get(round.quizDay) ?? [], language)),
+      data: await presentRounds(db, rounds, language),
       page,
       size,
       total: await db.$count(quizRounds, isOwn),
       summary: await summaryOf(db, userId, indianDay(now())),
     };
   };
+}
+
+/** Rounds in words: what was asked, what was answered, and what is right. */
+export async function presentRounds(db: Executor, rounds: readonly Round[], language: Language) {
+  const asked = await readAsked(db, rounds);
+  return rounds.map((round) => presented(round, asked.get(round.quizDay) ?? [], language));
 }
 
 async function readAsked(db: Executor, rounds: readonly Round[]): Promise<Map<string, DayRow[]>> {

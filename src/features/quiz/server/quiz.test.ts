@@ -214,6 +214,7 @@ test('a player reads in Hindi where there is Hindi, downloads all of it, and is 
   const held = JSON.stringify(typeof download === 'function' && (await download(db, subject)));
   expect(held).toContain('2027-');
   expect(held).not.toMatch(/networkHash/);
+  for (const { question } of await ila.read()) expect(held).toContain(question);
   if (typeof erase === 'function') await erase(db, subject);
   expect(await db.$count(quizRounds, eq(quizRounds.userId, ila.id))).toBe(0);
 });
