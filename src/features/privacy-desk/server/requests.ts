@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, ne } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
@@ -56,13 +56,16 @@ export async function noteOwnErasure(tx: Executor): Promise<void> {
   });
 }
 
-type Entered = Pick<RequestRecord, 'kind' | 'source' | 'name' | 'words'> &
+/** After a lost reply a request is entered again within the hour; later it may be that of a namesake. */
+const RETRY_MS = 3_600_000;
+
+type Entered = Pick<RequestRecord, 'kind' | 'source' | 'name' | 'words' | 'receivedAt'> &
   Partial<Pick<RequestRecord, 'email' | 'phoneNumber'>>;
 
-/** The open request that says this already, such as one that was entered while the network went. */
+/** The open request that says this already: one that was just entered while the network went. */
 export async function sameOpen(
   db: Executor,
-  { kind, source, name, words, email, phoneNumber }: Entered,
+  { kind, source, name, words, email, phoneNumber, receivedAt }: Entered,
 ): Promise<number | undefined> {
   const table = privacyRequests;
   const [found] = await db
@@ -75,6 +78,7 @@ export async function sameOpen(
         eq(table.source, source),
         eq(table.name, name),
         eq(table.words, words),
+        between(table.receivedAt, new Date(receivedAt.getTime() - RETRY_MS), receivedAt),
         email ? eq(table.email, email) : isNull(table.email),
         phoneNumber ? eq(table.phoneNumber, phoneNumber) : isNull(table.phoneNumber),
       ),

@@ -61,8 +61,8 @@ function requestRoutes(services: PrivacyDeskDependencies) {
         throw invalid({ param: 'receivedOn', msg: 'Enter a day in the past' });
       const dueAt = dueFrom(receivedAt, await readAnswerDays());
       const { id, isKnown } = await act(async (tx) => {
-        const known = await sameOpen(tx, request);
         const row = { ...request, receivedAt, dueAt };
+        const known = await sameOpen(tx, row);
         const made = known ?? (await keep(tx, row));
         addTargets(made);
         return { id: made, isKnown: known !== undefined };

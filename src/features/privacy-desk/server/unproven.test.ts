@@ -72,6 +72,8 @@ test('a request that is entered again while it is open, as after a lost reply, i
   const id = await enter();
   expect(await enter()).toBe(id);
   expect(await enter({ email: 'nandini@letters.example' })).not.toBe(id);
+  // A namesake, who wrote on another day.
+  expect(await enter({ receivedOn: '2026-01-05' })).not.toBe(id);
   const outcome = { id, state: 'done', outcome: 'Sent by post.' };
   await site.post('/api/agent/privacy/requests/close', outcome, officer);
   expect(await enter()).not.toBe(id);
