@@ -91,6 +91,18 @@ test('people reply by number or by mail, see their place, and withdraw', async (
   expect(moved).toContain('Boat day');
 });
 
+test('Back from an own reply leads to no form that would take another seat', async ({ page }) => {
+  // The browser stays on the page, which is as Back restores it.
+  await page.route('**/event-reply/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${origin}/events/${SLUG}`);
+  await main(page).getByLabel('Name').fill('Mohan Rao');
+  await main(page).getByLabel('Mobile number or email').fill('98765 43222');
+  await main(page).locator('.event-reply form button').click();
+  const link = main(page).getByRole('link', { name: 'See or change my reply' });
+  await expect(link).toHaveAttribute('href', /event-reply/);
+  await expect(main(page).getByLabel('Mobile number or email')).toHaveCount(0);
+});
+
 test('somebody with an account sees on the page of the event and in the profile that they replied', async ({
   page,
   playwright,

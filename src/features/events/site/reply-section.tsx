@@ -9,9 +9,12 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { Result } from '#ui/result.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
-import type { findEventSeats } from '../contract/replies.ts';
+import type { findEventSeats, replyToEvent } from '../contract/replies.ts';
 
 export type Availability = ReplyOf<typeof findEventSeats>['data']['availability'];
+
+/** A reply that was made in this page, with the address of its own. */
+type Seated = ReplyOf<typeof replyToEvent>['data'] & { url: string };
 
 interface ReplySectionProps {
   event: { id: string; slug: string };
@@ -24,14 +27,22 @@ interface ReplySectionProps {
 export function ReplySection({ event, availability, sent }: ReplySectionProps) {
   const { t } = useTranslation();
   const [isMailed, setMailed] = useState(sent);
+  const [seated, setSeated] = useState<Seated>();
   if (availability === 'closed') return null;
+  const goOn = (made: Seated) => {
+    // Back leads to this page as it is now: the form would take another seat with what was typed.
+    setSeated(made);
+    location.assign(made.url);
+  };
   return (
     <section id="coming-along" className="event-reply" aria-labelledby="coming-along-title">
-      {isMailed ? (
+      {isMailed && (
         <Result title={t('reply.mailedTitle')}>
           <p>{t('reply.mailed')}</p>
         </Result>
-      ) : (
+      )}
+      {seated && <JustReplied {...seated} />}
+      {!isMailed && !seated && (
         <>
           <OwnReply event={event} />
           <h2 id="coming-along-title">{t('reply.title')}</h2>
@@ -40,10 +51,23 @@ export function ReplySection({ event, availability, sent }: ReplySectionProps) {
             event={event}
             isFull={availability === 'full'}
             onMailed={() => setMailed(true)}
+            onSeated={goOn}
           />
         </>
       )}
     </section>
+  );
+}
+
+/** The way to a reply that was just made, where its form was. */
+function JustReplied({ state, url }: Seated) {
+  const { t } = useTranslation();
+  return (
+    <Result title={t(state === 'waiting' ? 'reply.own_waiting' : 'reply.own_going')}>
+      <p>
+        <a href={url}>{t('reply.seeOwn')}</a>
+      </p>
+    </Result>
   );
 }
 
@@ -65,10 +89,11 @@ function OwnReply({ event }: Pick<ReplySectionProps, 'event'>) {
 interface ReplyFormProps extends Pick<ReplySectionProps, 'event'> {
   isFull: boolean;
   onMailed: () => void;
+  onSeated: (reply: Seated) => void;
 }
 
 /** Asks people with an account for nothing but how many they are; without scripts the page takes it. */
-function ReplyForm({ event, isFull, onMailed }: ReplyFormProps) {
+function ReplyForm({ event, isFull, onMailed, onSeated }: ReplyFormProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { typed, problems, failure, message } = usePostedForm();
@@ -79,7 +104,7 @@ function ReplyForm({ event, isFull, onMailed }: ReplyFormProps) {
     region: t('frame.messages'),
     initial: problems,
     quiet: true,
-    onSuccess: ({ data }) => (data.url ? location.assign(data.url) : onMailed()),
+    onSuccess: ({ data: { state, url } }) => (url ? onSeated({ state, url }) : onMailed()),
   });
   const field = (name: string) => ({ name, defaultValue: typed[name], problem: errors[name] });
   return (
