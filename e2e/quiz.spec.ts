@@ -220,10 +220,13 @@ test('whoever joins or leaves the ranking is told what is shown, and sees the li
   await ranking.getByLabel('Name in the ranking').fill('Ila of the ghat');
   await ranking.getByRole('button', { name: 'Show me in the ranking' }).click();
   await expect(page.getByText('after your first round that counts')).toBeVisible();
+  const leave = ranking.getByRole('button', { name: 'Take me off the ranking' });
+  await expect(leave).toBeVisible();
+  await expect(ranking.getByRole('heading', { name: 'Ranking' })).toBeFocused();
   const row = { place: 1, name: 'Ravi of the hill', constituency: null, points: 50 };
   const body = { success: true, data: [row], page: 1, size: 10, total: 1 };
   await page.route('**/api/quiz-ranking/get*', (route) => route.fulfill({ json: body }));
-  await ranking.getByRole('button', { name: 'Take me off the ranking' }).click();
+  await leave.click();
   await expect(page.getByText('You stand in the ranking no more')).toBeVisible();
   await expect(ranking.getByRole('listitem')).toContainText('Ravi of the hill');
 });

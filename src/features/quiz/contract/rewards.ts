@@ -68,7 +68,8 @@ export const claimQuizReward = endpoint({
 
 const rankName = requiredText
   .transform(tidyLine)
-  .refine((text) => /\p{L}/u.test(text), 'Name is required')
+  .refine((text) => text !== '', 'Name is required')
+  .refine((text) => text === '' || /\p{L}/u.test(text), 'Write it in Latin or Indian letters')
   .refine((text) => !/https?:|www\.|[@/]/i.test(text), 'Write it without links')
   .pipe(line(40));
 

@@ -34,6 +34,16 @@ test('joining the ranking is the consent to show a name, and leaving takes it ba
   expect(await saidOf(ila.id)).toEqual([said(true, 'quiz'), said(false, 'quiz')]);
 });
 
+test('a name without a letter is refused for what it is, not as if nothing was typed', async () => {
+  const ila = await game.player();
+  for (const [name, msg] of [
+    ['  ', 'Name is required'],
+    ['9876543210', 'Write it in Latin or Indian letters'],
+    ['😀😀', 'Write it in Latin or Indian letters'],
+  ] as const)
+    expect(await join(ila, name)).toMatchObject({ status: 422, errors: [{ param: 'name', msg }] });
+});
+
 test('the consent of the profile shows a first name after the first round, and hides it at once', async () => {
   const heard: unknown[] = [];
   await onChange(game.listen, (changed) => heard.push(changed));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,13 +29,18 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
       () => readRanking(constituency),
       ({ data }) => setShown({ shown: data, isNear: constituency !== undefined }),
     );
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form begins anew with what is shown, and its button goes.
   const showChange = () => {
+    title.current?.focus({ preventScroll: true });
     onChanged();
     void show();
   };
   return (
     <section aria-labelledby="ranking">
-      <h2 id="ranking">{t('quiz.ranking')}</h2>
+      <h2 id="ranking" ref={title} tabIndex={-1}>
+        {t('quiz.ranking')}
+      </h2>
       <p>{t('quiz.rankingText')}</p>
       {place && (
         <p className="row">
