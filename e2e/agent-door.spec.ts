@@ -227,6 +227,22 @@ test('a passkey is set up, and gets in where a code would', async ({ browser }) 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await givePassword(page, firstAgent);
   await expect(codeField(page)).toBeHidden();
+  // A wrong code before it does not hide that the passkey was cancelled.
+  const recovery = page.getByLabel('Recovery code');
+  await recovery.fill('WRONG-WRONG');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(recovery).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => {
+    const { credentials } = navigator;
+    const get = credentials.get.bind(credentials);
+    credentials.get = () => {
+      credentials.get = get;
+      return Promise.reject(new DOMException('No', 'NotAllowedError'));
+    };
+  });
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('The passkey was not used')).toBeVisible();
+  await expect(recovery).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('navigation', { name: 'Agent area' })).toBeVisible();
   await page.close();

@@ -45,8 +45,15 @@ export function CodeStep({ due, email, onEntered, onOver }: CodeStepProps) {
   useEffect(() => {
     if (isOver) onOver(error?.message);
   }, [isOver, error, onOver]);
-  const send = (code: string) =>
+  // The fault of the other way is over, and would hide that of this one.
+  const send = (code: string) => {
+    passkey.reset();
     verify.mutate({ body: { challenge, code } }, { onSuccess: ({ token }) => onEntered(token) });
+  };
+  const takePasskey = () => {
+    verify.reset();
+    passkey.use();
+  };
   return (
     <Door
       title={say('Show that it is you', 'दिखाएँ कि ये आप हैं')}
@@ -65,7 +72,7 @@ export function CodeStep({ due, email, onEntered, onOver }: CodeStepProps) {
       {ways.includes('passkey') && (
         <>
           {hasField && <p className="door-or">{say('or', 'या')}</p>}
-          <ActionButton kind="line" icon="key" busy={passkey.isBusy} onClick={passkey.use}>
+          <ActionButton kind="line" icon="key" busy={passkey.isBusy} onClick={takePasskey}>
             {passkey.isBusy
               ? say('Waiting for the passkey', 'पासकी का इंतज़ार')
               : say('Use a passkey', 'पासकी से लॉग इन')}

@@ -53,6 +53,7 @@ export function usePasskeyLogIn(challenge: string, onEntered: (token: string) =>
     use: () => entering.mutate(),
     isBusy: entering.isPending || entering.isSuccess,
     error: entering.error,
+    reset: entering.reset,
   };
 }
 
