@@ -44,8 +44,19 @@ export async function hydrate(): Promise<void> {
           <MarkHydrated />
         </I18n>
       </StrictMode>,
+      { onCaughtError: loadAnew, onUncaughtError: loadAnew },
     );
   });
+}
+
+/**
+ * A browser that translates puts elements of its own in place of texts, and React breaks when it looks for them.
+ * An error page cannot be drawn here, because the markup of the server would have to be written anew. So the page
+ * is loaded anew where somebody has done something in it, which it breaks by, and not for ever where nobody has.
+ */
+function loadAnew(error: unknown): void {
+  console.error(error);
+  if (navigator.userActivation?.hasBeenActive) location.reload();
 }
 
 function partOf(language: Language): CataloguePart {

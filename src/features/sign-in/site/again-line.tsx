@@ -6,16 +6,19 @@ interface AgainLineProps {
   onAgain: () => void;
 }
 
-/** Under a question: the way to another message, or when it opens. */
+/**
+ * Under a question: the way to another message, or when it opens. Each is a paragraph of its own, because React
+ * breaks where it looks in one for texts that a browser has translated.
+ */
 export function AgainLine({ left, waiting, label, onAgain }: AgainLineProps) {
   if (left !== undefined)
     return (
-      <p>
+      <p key="waiting">
         {waiting} <strong className="step-clock">{left}</strong>
       </p>
     );
   return (
-    <p>
+    <p key="again">
       <button type="button" className="link step-link" onClick={onAgain}>
         {label}
       </button>
