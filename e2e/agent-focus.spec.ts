@@ -56,8 +56,32 @@ for (const [device, width, height] of [
       const added = tile(page, name);
       await added.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Close' }).focus();
+      const close = page.getByRole('button', { name: 'Close' });
+      if (device === 'desk') {
+        await expect(page.locator('.library-panel')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(close).toBeFocused();
+      }
+      await close.focus();
       await page.keyboard.press('Enter');
       await expect(added).toBeFocused();
+    });
+
+    test('a tall picture is in view together with the sliders that cut it', async ({ page }) => {
+      await logInAsAgent(page, publisher);
+      await page.goto('/agent/media');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Poster/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Cut the picture' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
+      await dialog.getByLabel('From the bottom').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Cut it everywhere' })).toBeInViewport({
+        ratio: 1,
+      });
     });
   });

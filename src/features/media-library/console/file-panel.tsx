@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -45,7 +47,25 @@ export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
       </Dialog>
     );
   return (
-    <aside className="library-panel" aria-label={title}>
+    <Beside title={title} onClose={onClose}>
+      {inside}
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel beside the list. It takes the focus, which would come to it after the last of all files. */
+function Beside({ title, onClose, children }: BesideProps) {
+  const say = useSay();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside ref={panel} className="library-panel" aria-label={title} tabIndex={-1}>
       <div className="library-panel-head">
         <h2>{title}</h2>
         <button
@@ -57,7 +77,7 @@ export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
           <ConsoleIcon name="close" />
         </button>
       </div>
-      {inside}
+      {children}
     </aside>
   );
 }
