@@ -118,3 +118,29 @@ test.describe('after a session that ended', () => {
     await expect(english).toHaveValue('');
   });
 });
+
+for (const width of [360, 1440])
+  test(`a letter of long words stays within its column, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const place = oneOf(`Belkund${'p'.repeat(50)}`);
+    await join(page, {
+      Name: `Sarita${'k'.repeat(70)}`,
+      Email: `${oneOf('sarita')}@letters.example`,
+      Constituency: place,
+      Message: `https://letters.example/${'pump'.repeat(40)}`,
+    });
+    await logInAsAgent(page, ofDesk);
+    await page.goto(`/agent/desk?place=${place}`);
+    await rowOf(page, 'Sarita').click();
+    await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toBeVisible();
+    await expect(page.getByText('pumppump').last()).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('article')
+          .or(page.locator('.letter-side'))
+          .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth)),
+      )
+      .toEqual([0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
