@@ -107,6 +107,10 @@ describe.runIf(hasModels())('take me out of this photo', async () => {
     for (const each of both)
       expect(each).toMatchObject({ status: 202, data: { state: 'blurring' } });
     await expect.poll(states).toEqual(['done']);
+    // Asked once more, later: it is told of what is done, not that no face is there.
+    const late = await ask({ photo: id, ...at }, selfie);
+    expect(late).toMatchObject({ status: 202, data: { state: 'blurring' } });
+    expect(await states()).toEqual(['done']);
 
     const file = await fileOf('one');
     expect(file.url).not.toContain(first.key);

@@ -4,6 +4,7 @@ import type { PicturePart } from '#content/files/picture-description.ts';
 import { noticeVersion } from '#contract/consent-purposes.ts';
 import type { Language } from '#contract/languages.ts';
 import { invalid, Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
 import { transaction } from '#db/transaction.ts';
 import { matchOf } from '#face-search/matching.ts';
@@ -19,7 +20,7 @@ import { readThresholds } from '../thresholds.ts';
 import { faceAt, ringAt } from './face-at.ts';
 import { hideFacesJob } from './hide-faces-job.ts';
 import { findPublicPicture } from './public-photo.ts';
-import { aboutFace, lockRoot, removalsOf, rootOf } from './removal-rows.ts';
+import { aboutFace, boxOf, lockRoot, removalsOf, rootOf } from './removal-rows.ts';
 import type { Removal } from './removal-rows.ts';
 
 type RemovalForm = HandlerContext<typeof askRemoval>['body'];
@@ -40,6 +41,9 @@ export function askRemovalWith(parts: Parts): Handler<typeof askRemoval> {
     const picture = await findPublicPicture(parts.db, body.photo);
     if (!picture) throw new Problem('notFound', { message: 'This photo is public no more.' });
     const place = placeOf(body);
+    // Nothing is left there to compare a selfie with.
+    if (body.image && place && (await isHiddenAt(parts.db, picture.key, place)))
+      return told('blurring', null);
     const face = body.image && (await provenFace(parts, picture.key, body, place));
     const box = face ?? (place && ringAt(place, picture));
     return note(parts, { key: picture.key, box, byFace: face !== undefined }, body, language);
@@ -48,6 +52,17 @@ export function askRemovalWith(parts: Parts): Handler<typeof askRemoval> {
 
 function placeOf({ x, y }: RemovalForm): { x: number; y: number } | undefined {
   return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+/** Whether a wish has hidden the face at a place already, or does so within a minute. */
+async function isHiddenAt(db: Executor, key: string, { x, y }: { x: number; y: number }) {
+  const hidden = await removalsOf(db, await rootOf(db, key), ['waiting', 'done']);
+  return hidden.some((each) => {
+    const box = boxOf(each);
+    if (!box) return false;
+    const { left, top, width, height } = box;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  });
 }
 
 /** The face at a place, where it is that of the selfie. Throws a 422 that tells what to do next. */
