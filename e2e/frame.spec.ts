@@ -113,3 +113,18 @@ test('the header stands in one row on every wide screen', async ({ page }) => {
     for (const width of [1200, 1280, 1366]) expect(await heightAt(width), path).toBe(usual);
   }
 });
+
+test('an office and a party of one long word stay within the page', async ({ page }) => {
+  for (const path of ['/', '/biography'])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const ends = await page.locator('.leader-role li').evaluateAll((parts) =>
+        parts.map((part) => {
+          part.textContent = 'Mahasangh'.repeat(9);
+          return part.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+});
