@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import './styles/otp-field.css';
 
 const DIGITS = 6;
 
