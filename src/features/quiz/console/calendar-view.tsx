@@ -112,7 +112,7 @@ function DayRow({ day: { day, questions, isOpen }, bank, isToCome }: DayRowProps
   const ids = questions.map(({ id }) => id);
   const keep = (chosen: string[]) =>
     plan.mutate(
-      { body: { day, questions: chosen } },
+      { body: { day, questions: chosen, seen: ids } },
       { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (

@@ -43,9 +43,11 @@ export const planQuizDay = endpoint({
       .array(z.uuid())
       .min(1, 'Choose a question')
       .max(MAX_QUESTIONS, `Choose at most ${MAX_QUESTIONS} questions`),
+    /** The questions of the day as they were seen: others mean a conflict. */
+    seen: z.array(z.uuid()).optional(),
   }),
   reply: done,
-  problems: ['doneAlready'],
+  problems: ['conflict', 'doneAlready'],
 });
 
 export const replanQuizDays = endpoint({

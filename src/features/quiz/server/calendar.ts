@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
-import { invalid } from '#contract/problems.ts';
+import { Problem, invalid } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
@@ -20,6 +20,7 @@ import { readCorrected, refreshDay } from './open-day.ts';
 import { AHEAD_DAYS, planDays, readReady, unplan } from './plan-days.ts';
 
 const SHOWN_DAYS = 14;
+const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typeof listQuizDays> {
   return async ({ query, language }) => {
@@ -57,23 +58,37 @@ export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typ
 }
 
 export function planDayWith({ reader, now }: QuizDependencies): Handler<typeof planQuizDay> {
-  return async ({ body: { day, questions }, act }) => {
+  return async ({ body: { day, questions, seen }, act }) => {
     if (day <= indianDay(now()))
       throw invalid({ param: 'day', msg: 'Choose a day that is still to come' });
     if (new Set(questions).size < questions.length)
       throw invalid({ param: 'questions', msg: 'Choose each question once' });
     const ready = await reader.pick(quizQuestions, primaryLanguage, questions);
-    if (ready.length < questions.length)
-      throw invalid({ param: 'questions', msg: 'Choose questions that are ready' });
+    const isReady = new Set(ready.map(({ id }) => id));
     await act(async (tx) => {
       await lockCalendar(tx);
-      await tx.delete(quizDays).where(eq(quizDays.day, day));
+      const planned = await takeOut(tx, day);
+      if (seen && seen.join() !== planned.join())
+        throw new Problem('conflict', { message: OUTDATED });
+      // One that was withdrawn since keeps nobody from changing the others.
+      if (questions.some((id) => !isReady.has(id) && !planned.includes(id)))
+        throw invalid({ param: 'questions', msg: 'Choose questions that are ready' });
       await tx
         .insert(quizDays)
         .values(questions.map((questionId, index) => ({ day, position: index + 1, questionId })));
     });
     return { message: 'This day is planned.' };
   };
+}
+
+/** Takes out what a day was planned with; returns it in its order. */
+async function takeOut(tx: Executor, day: string): Promise<string[]> {
+  const { questionId, position } = quizDays;
+  const rows = await tx
+    .delete(quizDays)
+    .where(eq(quizDays.day, day))
+    .returning({ questionId, position });
+  return rows.toSorted((one, other) => one.position - other.position).map((row) => row.questionId);
 }
 
 /** Agents who plan at once follow each other: the later one finds the rows of the first, and replaces them. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { unpublish } from '#content/server/edit/publish.ts';
@@ -261,4 +262,31 @@ test('agents who plan a day at once, or draw the days anew meanwhile, are all an
     const statuses = (await Promise.all(plans)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200]);
   }
+});
+
+test('a day is changed as it was seen, and a question that was withdrawn since keeps nobody from it', async () => {
+  const agent = await someAgent(db, 'two-at-once@campaign.example', [
+    { role: 'publisher', languages: null },
+  ]);
+  const ask = (path: string, body?: object) => game.ask(`/agent/quiz/${path}`, body, agent.token);
+  const { bank, today } = await ask('days');
+  const [one, two, three] = bank.map(({ id }: { id: string }) => id);
+  const day = dayAfter(today, 11);
+  const plan = (questions: string[], seen?: string[]) => ask('days/plan', { day, questions, seen });
+  expect((await plan([one, two])).status).toBe(200);
+  expect((await plan([one, two, three], [one, two])).status).toBe(200);
+  // A screen of before would take the third one out again without a word.
+  expect(await plan([two], [one, two])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Somebody else changed this since'),
+  });
+
+  const gone = [randomUUID(), randomUUID()] as const;
+  await db
+    .insert(quizDays)
+    .values(gone.map((questionId, index) => ({ day, position: 4 + index, questionId })));
+  expect((await plan([one, gone[1]], [one, two, three, ...gone])).status).toBe(200);
+  expect(await plan([one, gone[0]], [one, gone[1]])).toMatchObject({
+    errors: [{ param: 'questions' }],
+  });
 });
