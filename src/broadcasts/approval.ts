@@ -1,10 +1,11 @@
+import { factsPart } from '#content/declare/parts.ts';
 import type { Reviewed } from '#content/server/edit/four-eyes.ts';
 import type { Language } from '#contract/languages.ts';
 import { translateMessage } from '#contract/translate-message.ts';
 import type { Executor } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
-import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { readNeedsApproval } from '#people/realms/second-pair.ts';
 import type { Broadcast, Kind } from './kind.ts';
 
 /** Tells who has to approve the broadcasts of a kind, and who did. */
@@ -13,8 +14,11 @@ export function approvalOf({ section }: Kind) {
   const reviewed: Reviewed = { section, needsReview: true };
 
   /** Whether somebody else has to approve what an agent sends. */
-  const needsApproval = (db: Executor, agentId: string) =>
-    needsSecondPair(db, reviewed, agentId, [reviewed]);
+  async function needsApproval(db: Executor, agentId: string): Promise<boolean> {
+    const needsPart = await readNeedsApproval(db, reviewed, agentId, [reviewed]);
+    // A broadcast is approved in all its languages at once, as facts are.
+    return needsPart(factsPart);
+  }
 
   /** Names the agents behind some broadcasts, and tells which the caller may approve and why others came back. */
   async function readApprovals(

@@ -11,4 +11,6 @@ export const factsPart = 'facts';
  */
 export type Part = typeof factsPart | Language;
 
+export const everyPart: readonly Part[] = [factsPart, ...allLanguages];
+
 export const partSchema = z.enum([factsPart, ...allLanguages]);

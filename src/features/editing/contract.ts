@@ -45,7 +45,7 @@ export const describeContent = endpoint({
         section: z.string(),
         /** The fact that the list's category filter goes by, and the collection that it refers to. */
         category: z.object({ field: z.string(), of: z.string().nullable() }).nullable(),
-        /** Whether a second person has to approve before anything of it is published. */
+        /** Whether somebody else has to approve something of it before the caller publishes it. */
         fourEyes: z.boolean(),
         can: z.object({ read: z.boolean(), write: reach, review: reach, publish: reach }),
       }),
@@ -150,7 +150,8 @@ export const readDraft = endpoint({
           reason: z.string().nullable(),
         })
         .nullable(),
-      fourEyes: z.boolean(),
+      /** The parts that somebody else has to approve before the caller publishes them. */
+      fourEyes: z.array(partSchema),
     }),
   }),
   problems: ['notFound'],

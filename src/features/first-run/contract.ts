@@ -25,8 +25,6 @@ export const readFirstRun = endpoint({
       staying: z.int(),
       /** Documents that people wrote, which stay. */
       own: z.int(),
-      /** Whether nobody else could approve the caller's settings, so that one pair of eyes has to do. */
-      isAlone: z.boolean(),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { may, mayAnywhere } from '#contract/roles.ts';
+import { may } from '#contract/roles.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import { agentRoles, agents } from '#db/schema/agents.ts';
@@ -45,18 +45,23 @@ export async function mayStill(
   return may(await grantsOf(db, agentId), permission, undefined);
 }
 
-/** Whether another agent than this one has a permission, in whichever language. */
-export async function hasAnother(
+/** The roles of each other agent who is not suspended. */
+export async function grantsOfOthers(
   db: Executor,
-  permission: Permission,
   agentId: string,
-): Promise<boolean> {
-  const able = await grantedAgents(db, (grants) => mayAnywhere(grants, permission));
-  return able.some(({ id }) => id !== agentId);
+): Promise<readonly (readonly Grant[])[]> {
+  const held = await heldRoles(db);
+  return held.flatMap(({ agent, grants }) => (agent.id === agentId ? [] : [grants]));
 }
 
 /** The agents, none of them suspended, whose roles together allow something. */
 async function grantedAgents(db: Executor, isAble: (grants: readonly Grant[]) => boolean) {
+  const held = await heldRoles(db);
+  return held.flatMap(({ agent, grants }) => (isAble(grants) ? [agent] : []));
+}
+
+/** The agents, none of them suspended, by name, each with their roles. */
+async function heldRoles(db: Executor) {
   const { id, name, email, language } = agents;
   const { role, languages, sections } = agentRoles;
   const rows = await db
@@ -66,9 +71,10 @@ async function grantedAgents(db: Executor, isAble: (grants: readonly Grant[]) =>
     .where(isNull(agents.suspendedAt))
     .orderBy(asc(name), asc(id));
   const byId = Map.groupBy(rows, ({ agent }) => agent.id);
-  return [...byId.values()]
-    .filter((held) => isAble(held.map(({ grant }) => grant)))
-    .flatMap(([first]) => (first ? [first.agent] : []));
+  return [...byId.values()].flatMap((held) => {
+    const grants: readonly Grant[] = held.map(({ grant }) => grant);
+    return held[0] ? [{ agent: held[0].agent, grants }] : [];
+  });
 }
 
 /** The names of agents, by their ids, those of suspended ones too; one that no agent has is not among them. */

@@ -1,19 +1,40 @@
+import { factsPart } from '#content/declare/parts.ts';
+import type { Part } from '#content/declare/parts.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
-import type { Reviewed } from '#content/server/edit/four-eyes.ts';
+import type { NeedsApproval, Reviewed } from '#content/server/edit/four-eyes.ts';
+import type { Section } from '#contract/permissions.ts';
+import { may } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
-import { hasAnother } from './agent-directory.ts';
+import { grantsOfOthers } from './agent-directory.ts';
+
+/** Whether somebody else has to approve a part of what is in a section. */
+export type NeedsSecondPair = (section: Section, part: Part) => boolean;
 
 /**
- * Whether somebody else has to approve what an agent publishes or sends: where four eyes are on
- * in its section, and there is anybody else who could.
+ * Tells what somebody else has to approve before an agent publishes or sends it: parts in the sections in which
+ * four eyes are on, where there is anybody else who may approve them.
  */
-export async function needsSecondPair(
+export async function readSecondPairs(
   tx: Executor,
-  collection: Reviewed,
   agentId: string,
   all: readonly Reviewed[],
-): Promise<boolean> {
-  const { section } = collection;
+): Promise<NeedsSecondPair> {
   const on = await readFourEyes(tx, all);
-  return on.has(section) && hasAnother(tx, `${section}:review`, agentId);
+  const others = on.size === 0 ? [] : await grantsOfOthers(tx, agentId);
+  return (section, part) =>
+    on.has(section) &&
+    others.some((grants) =>
+      may(grants, `${section}:review`, part === factsPart ? undefined : part),
+    );
+}
+
+/** Tells it of the parts of what is in one section. */
+export async function readNeedsApproval(
+  tx: Executor,
+  { section }: Reviewed,
+  agentId: string,
+  all: readonly Reviewed[],
+): Promise<NeedsApproval> {
+  const needsSecondPair = await readSecondPairs(tx, agentId, all);
+  return (part) => needsSecondPair(section, part);
 }

@@ -35,14 +35,18 @@ export async function setFourEyes(tx: Executor, section: Section, isOn: boolean)
 const NOT_APPROVED =
   'Here a second person approves what goes out. Send it to review, and have somebody else approve it.';
 
-/** Throws `forbidden` unless each part that changes was approved at exactly this revision. */
+/** Tells of a part whether somebody else than its authors has to have approved it. */
+export type NeedsApproval = (part: Part) => boolean;
+
+/** Throws `forbidden` unless each part that changes and needs it was approved at exactly this revision. */
 export async function requireApproved(
   tx: Executor,
   live: LiveRevisions,
   parts: ReadonlyMap<Part, PublishedRevision>,
+  needsApproval: NeedsApproval,
 ): Promise<void> {
   const wanted = [...parts].flatMap(([part, { revisionId }]) =>
-    live.get(part) === revisionId ? [] : [revisionId],
+    live.get(part) === revisionId || !needsApproval(part) ? [] : [revisionId],
   );
   if (wanted.length === 0) return;
   const approved = await tx

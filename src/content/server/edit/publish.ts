@@ -9,6 +9,7 @@ import { lockForWriting } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { requireApproved } from './four-eyes.ts';
+import type { NeedsApproval } from './four-eyes.ts';
 import { readLiveRevisions } from './live-revisions.ts';
 import type { LiveRevisions } from './live-revisions.ts';
 import { factsPart, partsOf } from './parts.ts';
@@ -24,8 +25,8 @@ interface Publication {
   documentId: string;
   /** The parts to publish, each at the revision that the editor saw. */
   revisions: PartRevisions;
-  /** Whether somebody else than its authors has to have approved it. */
-  fourEyes?: boolean;
+  /** Which parts somebody else than their authors has to have approved; none if left out. */
+  needsApproval?: NeedsApproval;
 }
 
 /**
@@ -36,13 +37,13 @@ interface Publication {
 export async function publish(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions, fourEyes = false }: Publication,
+  { documentId, revisions, needsApproval = () => false }: Publication,
 ): Promise<void> {
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   const live = await readLiveRevisions(tx, document);
   requireNews(live, parts);
-  if (fourEyes) await requireApproved(tx, live, parts);
+  await requireApproved(tx, live, parts, needsApproval);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection);
   requirePublishable(projection, new Date());

@@ -7,6 +7,7 @@ import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import { requireApproved } from './four-eyes.ts';
+import type { NeedsApproval } from './four-eyes.ts';
 import { readLiveRevisions } from './live-revisions.ts';
 import { factsPart, partSchema } from './parts.ts';
 import type { Part, PartContent, PartRevisions } from './parts.ts';
@@ -22,8 +23,8 @@ interface Later {
 
 interface LaterPublication extends Later {
   revisions: PartRevisions;
-  /** Whether somebody else than its authors has to have approved it. */
-  fourEyes?: boolean;
+  /** Which parts somebody else than their authors has to have approved; none if left out. */
+  needsApproval?: NeedsApproval;
 }
 
 async function plannedFacts(tx: Executor, documentId: string): Promise<Date | undefined> {
@@ -56,13 +57,14 @@ async function readPlanned(
 export async function schedulePublishing(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions, at, authorId, fourEyes = false }: LaterPublication,
+  { documentId, revisions, at, authorId, needsApproval = () => false }: LaterPublication,
 ): Promise<void> {
   requireToCome(at);
   const document = await lockForWriting(tx, collection, documentId);
   const planned = await readPlanned(tx, documentId);
   const parts = await chosenParts(tx, document, revisions, planned);
-  if (fourEyes) await requireApproved(tx, await readLiveRevisions(tx, document), parts);
+  const live = await readLiveRevisions(tx, document);
+  await requireApproved(tx, live, parts, needsApproval);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection, at);
   requirePublishable(projection, at);

@@ -67,11 +67,11 @@ export function useVersion(part: Part, field: string): number {
   );
 }
 
-/** Whether no review is needed: where four eyes are on, only what somebody else approved goes out. */
+/** Whether no review is needed: of what somebody else has to look at, only what they approved goes out. */
 export const maySkipReview = ({ fourEyes, review }: Draft, parts: readonly DraftPart[]): boolean =>
-  !fourEyes ||
   parts.every(
     ({ part, revision, state, hasChanges }) =>
+      !fourEyes.includes(part) ||
       state === 'approved' ||
       (state === 'scheduled' && !hasChanges) ||
       (review?.state === 'approved' && review.parts[part] === revision),

@@ -1,8 +1,11 @@
+import { factsPart } from '#content/declare/parts.ts';
+import type { Part } from '#content/declare/parts.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { BackLink } from '#ui/console/screen.tsx';
+import { mayIn } from '../contract/reach.ts';
 import { DocumentMenu } from './document-menu.tsx';
 import { useEditing } from './editing-context.ts';
 import { SaveSentence } from './save-sentence.tsx';
@@ -50,11 +53,14 @@ export function EditorBar(props: EditorBarProps) {
 /** Says what happens next: somebody looks at it, or everybody reads it. */
 export function PublishButton({ openPublish }: { openPublish: () => void }) {
   const say = useSay();
-  const { collection, draft } = useEditing();
+  const { collection, draft, languages } = useEditing();
   const { can } = collection;
   const maySend = can.write === true || can.write.length > 0;
   if (!maySend) return null;
-  const publishes = !draft.fourEyes && (can.publish === true || can.publish.length > 0);
+  const parts: Part[] = [factsPart, ...languages];
+  const publishes = parts.some(
+    (part) => mayIn(can.publish, part) && !draft.fourEyes.includes(part),
+  );
   return (
     <ActionButton keys="Ctrl Enter" className="editor-publish" onClick={openPublish}>
       {publishes ? say('Publish', 'प्रकाशित करें') : say('Send to review', 'जाँच के लिए भेजें')}

@@ -1,11 +1,12 @@
 import type { Collection } from '#content/declare/collection.ts';
 import { describeCollection } from '#content/declare/describe.ts';
-import { readFourEyes } from '#content/server/edit/four-eyes.ts';
+import { everyPart } from '#content/declare/parts.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Action } from '#contract/permissions.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
+import { readSecondPairs } from '#people/realms/second-pair.ts';
 import type { describeContent } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
 
@@ -14,11 +15,11 @@ export function describeWith(services: EditingDependencies): Handler<typeof desc
   const { db, collections, offeredLanguages } = services;
   return async ({ caller }) => {
     const agent = callingAgent(caller);
-    const fourEyes = await readFourEyes(db, collections);
+    const needsSecondPair = await readSecondPairs(db, agent.id, collections);
     const described = collections.map((collection) => ({
       ...describeCollection(collection),
       category: categoryOf(collection),
-      fourEyes: fourEyes.has(collection.section),
+      fourEyes: everyPart.some((part) => needsSecondPair(collection.section, part)),
       can: rightsIn(agent, collection),
     }));
     return {

@@ -1,16 +1,17 @@
 import { whereRead } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Json } from '#content/declare/draft-shapes.ts';
+import { everyPart } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { statusOf } from '#content/server/drafts/part-status.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
 import { readReferred } from '#content/server/drafts/referred-titles.ts';
 import { shownFiles } from '#content/server/drafts/shown-files.ts';
-import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Handler } from '#http/bind.ts';
-import { namePeople } from '#people/realms/calling-agent.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';
+import { readNeedsApproval } from '#people/realms/second-pair.ts';
 import type { readDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
 
@@ -18,17 +19,17 @@ export function readWith(
   { db, collections }: EditingDependencies,
   named: Collections,
 ): Handler<typeof readDraft> {
-  return async ({ query: { collection: name, id }, language }) => {
+  return async ({ query: { collection: name, id }, caller, language }) => {
     const collection = named.of(name);
     const draft = await readWholeDraft(db, collection, id);
     const { row, heads, editorial, original } = draft;
     const facts = heads.get('facts')?.content ?? {};
-    const [person, fourEyes, references] = await Promise.all([
+    const [person, needsApproval, references] = await Promise.all([
       namePeople(db, [
         ...Array.from(heads.values(), ({ authorId }) => authorId),
         ...editorial.plans.map(({ authorId }) => authorId),
       ]),
-      readFourEyes(db, collections),
+      readNeedsApproval(db, collection, callingAgent(caller).id, collections),
       readReferred(db, collection, facts, language),
     ]);
     const { stage, slug, createdAt, binnedAt } = row;
@@ -52,7 +53,7 @@ export function readWith(
           author: person(authorId),
         })),
         review: newestReview(draft),
-        fourEyes: fourEyes.has(collection.section),
+        fourEyes: everyPart.filter(needsApproval),
       },
     };
   };

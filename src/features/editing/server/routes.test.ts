@@ -75,7 +75,7 @@ test('what was written comes back with who wrote it when, and its address', asyn
     stage: 'draft',
     original: 'en',
     references: { category: { slug: 'education', title: 'Education' } },
-    fourEyes: false,
+    fourEyes: [],
   });
   const part = data.parts.find((each: { part: string }) => each.part === 'en');
   expect(part).toMatchObject({

@@ -54,7 +54,6 @@ test('the example goes in one act; what people wrote or edited stays', async () 
     texts: 1,
     staying: 3,
     own: 1,
-    isAlone: false,
   });
   const wrong = await remove('Nilova');
   expect(wrong.status).toBe(422);

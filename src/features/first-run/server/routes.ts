@@ -13,7 +13,6 @@ import type { Database, Executor, Transaction } from '#db/database.ts';
 import { settings } from '#features/settings/collection.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { bind } from '#http/bind.ts';
-import { hasAnother } from '#people/realms/agent-directory.ts';
 import { readFirstRun, removeExample } from '../contract.ts';
 
 interface FirstRunDependencies {
@@ -33,7 +32,7 @@ const campaign = { collection: settings.name, slug: 'campaign' };
 const STAYING = new Set(['settings', 'news-categories', 'event-categories', 'pages']);
 
 export const firstRunRoutes = (services: FirstRunDependencies) => [
-  bind(readFirstRun, async ({ language, caller }) => {
+  bind(readFirstRun, async ({ language }) => {
     const { db, collections, findImported } = services;
     const [example, imported] = await Promise.all([
       exampleIn(db, services),
@@ -48,7 +47,6 @@ export const firstRunRoutes = (services: FirstRunDependencies) => [
         photographs: example.filter(({ collection }) => collection === 'photos').length,
         staying: counts.imported - example.length,
         own: counts.own,
-        isAlone: !(await hasAnother(db, 'settings:review', caller.session?.ownerId ?? '')),
       },
     };
   }),

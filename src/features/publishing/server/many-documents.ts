@@ -2,6 +2,7 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
 import { lockDocument, lockForWriting } from '#content/server/edit/document-row.ts';
+import type { NeedsApproval } from '#content/server/edit/four-eyes.ts';
 import type { RequireMayGoOut } from '#content/server/edit/going-out.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
@@ -12,7 +13,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
-import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { readNeedsApproval } from '#people/realms/second-pair.ts';
 import { binDrafts, publishDrafts, restoreDrafts } from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
 import { eachOf } from './each-of.ts';
@@ -69,8 +70,8 @@ const publishing = ({ prepareGoingOut }: PublishingDependencies, named: Collecti
       if (action !== 'unpublish')
         for (const id of ids) requirements.set(id, await prepareGoingOut(collection, id, when));
       const data = await act(async (tx) => {
-        const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
-        const how = { action, authorId, at: when, fourEyes, neededBy: named.all };
+        const needsApproval = await readNeedsApproval(tx, collection, authorId, named.all);
+        const how = { action, authorId, at: when, needsApproval, neededBy: named.all };
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
           await lockForWriting(one, collection, id);
           await requirements.get(id)?.(one);
@@ -86,7 +87,7 @@ interface HowPublic {
   action: 'publish' | 'schedule' | 'unpublish';
   authorId: string;
   at: Date | undefined;
-  fourEyes: boolean;
+  needsApproval: NeedsApproval;
   neededBy: readonly Collection[];
 }
 
@@ -95,7 +96,7 @@ async function changePublic(
   tx: Executor,
   collection: Collection,
   documentId: string,
-  { action, authorId, at, fourEyes, neededBy }: HowPublic,
+  { action, authorId, at, needsApproval, neededBy }: HowPublic,
 ): Promise<void> {
   if (action === 'unpublish') {
     const { languages } = await lockDocument(tx, collection, documentId);
@@ -109,7 +110,7 @@ async function changePublic(
   const revisions: PartRevisions = Object.fromEntries(
     Array.from(heads, ([part, { id }]) => [part, id]),
   );
-  const publication = { documentId, revisions, fourEyes };
+  const publication = { documentId, revisions, needsApproval };
   if (action === 'publish') await publish(tx, collection, publication);
   else if (at) await schedulePublishing(tx, collection, { ...publication, at, authorId });
 }

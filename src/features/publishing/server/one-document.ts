@@ -9,7 +9,7 @@ import {
 import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
-import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { readNeedsApproval } from '#people/realms/second-pair.ts';
 import {
   cancelPlans,
   publishDraft,
@@ -34,9 +34,9 @@ export function oneDocumentRoutes(
         const requireMayGoOut = await prepareGoingOut(collection, documentId);
         await act(async (tx) => {
           await lockForWriting(tx, collection, documentId);
-          const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
+          const needsApproval = await readNeedsApproval(tx, collection, agentId, named.all);
           await requireMayGoOut(tx);
-          await publish(tx, collection, { documentId, revisions, fourEyes });
+          await publish(tx, collection, { documentId, revisions, needsApproval });
         });
         return { message: 'It is public now.' };
       },
@@ -52,9 +52,9 @@ export function oneDocumentRoutes(
         const requireMayGoOut = await prepareGoingOut(collection, documentId, plan.at);
         await act(async (tx) => {
           await lockForWriting(tx, collection, documentId);
-          const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
+          const needsApproval = await readNeedsApproval(tx, collection, authorId, named.all);
           await requireMayGoOut(tx);
-          await schedulePublishing(tx, collection, { ...plan, fourEyes });
+          await schedulePublishing(tx, collection, { ...plan, needsApproval });
         });
         const goesOut = await whenPostMayGoOut(whenMayGoOut, collection, documentId, plan.at);
         return { message: goesOut > plan.at ? AFTER_SILENCE : 'It goes out at that time.' };

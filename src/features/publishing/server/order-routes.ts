@@ -1,4 +1,5 @@
 import type { Collection } from '#content/declare/collection.ts';
+import { factsPart } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { conditionOf, selectPage } from '#content/server/drafts/draft-query.ts';
 import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
@@ -8,7 +9,7 @@ import type { Executor } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
-import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { readNeedsApproval } from '#people/realms/second-pair.ts';
 import {
   approveOrder,
   dropOrder,
@@ -142,7 +143,8 @@ async function isAtOnce(
   { all }: Collections,
 ): Promise<boolean> {
   if (!agent.may(`${collection.section}:publish`)) return false;
-  return !(await needsSecondPair(tx, collection, agent.id, all));
+  const needsApproval = await readNeedsApproval(tx, collection, agent.id, all);
+  return !needsApproval(factsPart);
 }
 
 async function rowsInOrder(

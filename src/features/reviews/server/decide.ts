@@ -43,7 +43,7 @@ export function approveWith(
       addTargets(documentId);
       if (!thenPublish) return;
       await requireMayGoOut?.(tx);
-      const publication = { documentId, revisions, fourEyes: true };
+      const publication = { documentId, revisions, needsApproval: () => true };
       if (at) await schedulePublishing(tx, collection, { ...publication, at, authorId: agent.id });
       else await publish(tx, collection, publication);
     });

@@ -1,5 +1,5 @@
 import type { Json } from '#content/declare/draft-shapes.ts';
-import { factsPart, partSchema } from '#content/declare/parts.ts';
+import { everyPart, partSchema } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import {
   countReviews,
@@ -12,7 +12,7 @@ import { readShownPart } from '#content/server/drafts/shown-part.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { PartContent } from '#content/server/edit/parts.ts';
 import { readAuthors } from '#content/server/edit/review.ts';
-import { allLanguages, isLanguage } from '#contract/languages.ts';
+import { isLanguage } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import type { Section } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
@@ -120,8 +120,6 @@ function reasonAgainst(agent: CallingAgent, named: Collections, row: ReviewListR
   if (!mayAll) return 'no-permission' as const;
   return row.authors.includes(agent.id) ? ('wrote-it' as const) : null;
 }
-
-const everyPart = [factsPart, ...allLanguages];
 
 const mayReview = (agent: CallingAgent, section: Section, part: string): boolean =>
   agent.may(`${section}:review`, isLanguage(part) ? part : undefined);

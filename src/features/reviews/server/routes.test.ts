@@ -1,9 +1,7 @@
-import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agentRoles } from '#db/schema/index.ts';
-import { agentDesk } from '#test/agent-desk.ts';
 import type { LoggedIn } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
+import { english, facts, reviewDesk } from '#test/review-desk.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 
@@ -15,42 +13,7 @@ const meera = await someAgent(site.db, 'meera@campaign.example', everywhere('pub
 const farida = await someAgent(site.db, 'farida@campaign.example', everywhere('editor'));
 const admin = await someAgent(site.db, 'admin@campaign.example', everywhere('administrator'));
 
-const content = agentDesk(site, '/api/agent/content');
-const { post, get } = agentDesk(site, '/api/agent/reviews');
-
-const english = {
-  title: 'A statement',
-  summary: 'In short.',
-  body: '<p>We say so.</p>',
-  words: {},
-};
-const facts = { category: 'other', publishedAt: '2026-11-20T09:30:00+05:30', place: 'Dhavri' };
-
-async function statement(agent: LoggedIn) {
-  const { data } = await content.post(agent, 'create', { collection: 'press-releases' });
-  const one = { collection: 'press-releases', id: data.id as string };
-  const described = await content.get(agent, 'collections');
-  const declared = described.data.find((each: { name: string }) => each.name === one.collection);
-  const names = declared.groups.flatMap((group: { fields: object[] }) => group.fields);
-  const field = names.find((each: { name: string }) => each.name === 'category');
-  const category = field.choices[0]?.value ?? facts.category;
-  const save = async (part: string, text: object) =>
-    (await content.post(agent, 'save', { ...one, part, content: text, base: null })).data
-      .revision as number;
-  const known = names.map((each: { name: string }) => each.name);
-  const its = Object.fromEntries(
-    Object.entries({ ...facts, category }).filter(([name]) => known.includes(name)),
-  );
-  return { one, revisions: { facts: await save('facts', its), en: await save('en', english) } };
-}
-
-async function sent(agent: LoggedIn, wish: object = {}) {
-  const { one, revisions } = await statement(agent);
-  const reply = await post(agent, 'submit', { ...one, revisions, note: 'For Monday', ...wish });
-  expect(reply).toMatchObject({ status: 201 });
-  const review = { collection: one.collection, id: reply.data.id as string, revisions };
-  return { one, revisions, review };
-}
+const { content, post, get, statement, sent } = reviewDesk(site);
 
 test('a statement goes out once somebody else approved it, and not before', async () => {
   const { one, revisions, review } = await sent(ila);
@@ -128,33 +91,6 @@ test('whoever changes what waits is no second pair of eyes, and what was looked 
     fourEyes: true,
   });
   expect((await post(ila, 'approve', anew)).status).toBe(200);
-});
-
-test('a translation takes no facts from the review in which they wait, and whoever decides in its language alone has it for themselves and nothing else', async () => {
-  const grants = [{ role: 'publisher', languages: ['hi'] }] as const;
-  const asha = await someAgent(site.db, 'asha@campaign.example', grants);
-  const { one, revisions, review } = await sent(farida);
-  const words = { ...english, title: 'एक बयान' };
-  const saved = await content.post(farida, 'save', {
-    ...one,
-    part: 'hi',
-    content: words,
-    base: null,
-  });
-  const hindi = { hi: saved.data.revision as number };
-  const translation = await post(farida, 'submit', { ...one, revisions: hindi });
-  const { data, counts } = await get(asha, 'list', { view: 'for-me' });
-  expect(data).toMatchObject([{ id: translation.data.id, revisions: hindi, mayDecide: true }]);
-  expect(counts.forMe).toBe(1);
-  expect(await post(meera, 'approve', review)).toMatchObject({ status: 200 });
-  expect(await content.post(meera, 'publish', { ...one, revisions })).toMatchObject({
-    status: 200,
-  });
-  const approved = { collection: one.collection, id: translation.data.id, revisions: hindi };
-  expect(await post(asha, 'approve', approved)).toMatchObject({ status: 200 });
-  expect(await content.post(asha, 'publish', { ...one, revisions: hindi })).toMatchObject({
-    status: 200,
-  });
 });
 
 test('of two who decide at once one does, and the other hears that it was done', async () => {
@@ -278,17 +214,6 @@ test('what is approved without a date waits for those who may publish it, until 
   await content.post(ila, 'publish', { ...one, revisions });
   await content.post(ila, 'unpublish', { ...one, parts: ['en'] });
   expect(await readyFor(ila)).toBeUndefined();
-});
-
-test('where nobody else may review the section, one publishes alone', async () => {
-  const { one, revisions } = await statement(ila);
-  expect((await content.post(ila, 'publish', { ...one, revisions })).status).toBe(403);
-  const others = ne(agentRoles.agentId, ila.id);
-  await site.db
-    .update(agentRoles)
-    .set({ sections: ['photos'] })
-    .where(others);
-  expect(await content.post(ila, 'publish', { ...one, revisions })).toMatchObject({ status: 200 });
 });
 
 test('nothing of it was a fault of ours', () => {

@@ -2,7 +2,6 @@ import { allOf, useCallQuery } from '#client/query.ts';
 import { fieldIn } from '#content/declare/part-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { readDraft } from '#features/editing/contract.ts';
-import { readFirstRun } from '#features/first-run/contract.ts';
 import { findSettings } from '../contract.ts';
 import { COLLECTION } from './save-typed.ts';
 import { useSending } from './use-sending.ts';
@@ -21,8 +20,7 @@ export function useSettings(keptAs?: string) {
     { query: { collection: COLLECTION, id } },
     { enabled: id !== '' },
   );
-  const firstRun = useCallQuery(readFirstRun);
-  const read = allOf(found, draft, firstRun);
+  const read = allOf(found, draft);
   const { typed, change, forget } = useTyped(keptAs);
   const parts = draft.data?.data.parts ?? [];
   const contentOf = (part: Part): Content =>
@@ -46,7 +44,7 @@ export function useSettings(keptAs?: string) {
     hasChanges: Object.keys(typed).length > 0 || sending.isSavedNotLive,
     hasChangesIn: (fields: readonly string[]) => Object.keys(among(typed, fields)).length > 0,
     /** Whether somebody else has to approve, and there is somebody. */
-    needsReview: draft.data?.data.fourEyes !== false && firstRun.data?.data.isAlone !== true,
+    needsReview: draft.data?.data.fourEyes.length !== 0,
     live: found.data?.data,
     valueOf,
     /** The public address of a picture that is kept, not of one that was just chosen. */
