@@ -3,8 +3,8 @@ import { codeSentTo } from './outbox.ts';
 import { newNumber, password } from './people.ts';
 
 /** Logs the browser of a page in as a new user, before it opens the site. */
-export async function logInAs(page: Page, name?: string): Promise<string> {
-  const token = await memberToken(page, name);
+export async function logInAs(page: Page, name?: string, dataFolder?: string): Promise<string> {
+  const token = await memberToken(page, name, dataFolder);
   await page.goto('/robots.txt');
   await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
   return token;

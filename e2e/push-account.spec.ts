@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './agent-site.ts';
 import { agentSite } from './agent.ts';
 import { expect } from './fixtures.ts';
-import { memberToken } from './member.ts';
+import { logInAs } from './member.ts';
 import { password } from './people.ts';
 import { withPushService } from './push-browser.ts';
 
@@ -17,10 +17,8 @@ test('logging out takes the token back, here and on the site (spec: state:logout
   const endpoint = await withPushService(context);
   await context.grantPermissions(['notifications']);
   const { dataFolder } = await agentSite();
-  const session = await memberToken(page, 'Ilavani', dataFolder);
+  await logInAs(page, 'Ilavani', dataFolder);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/robots.txt');
-  await page.evaluate((own) => localStorage.setItem('x-access-token', own), session);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn messages on' }).click();
   await expect.poll(() => pushToken(page)).toContain(endpoint);
@@ -47,8 +45,7 @@ test('an erased account leaves no push token behind, here, at the push service a
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn messages on' }).click();
   await expect.poll(() => pushToken(page)).toContain(endpoint);
-  const session = await memberToken(page, 'Ilavani', dataFolder);
-  await page.evaluate((own) => localStorage.setItem('x-access-token', own), session);
+  await logInAs(page, 'Ilavani', dataFolder);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const forgotten = page.waitForResponse('**/api/user/push/unsubscribe');
@@ -67,10 +64,7 @@ test('the consent in the profile switches this device on, and ends it; another v
   const endpoint = await withPushService(context);
   await context.grantPermissions(['notifications']);
   const { dataFolder } = await agentSite();
-  const session = await memberToken(page, 'Ilavani', dataFolder);
-  const headers = { 'x-access-token': session };
-  await page.goto('/robots.txt');
-  await page.evaluate((own) => localStorage.setItem('x-access-token', own), session);
+  const headers = { 'x-access-token': await logInAs(page, 'Ilavani', dataFolder) };
   await page.goto('/profile');
   const consent = page.getByRole('switch', { name: 'Messages on my devices' });
   await expect(consent).toHaveAccessibleDescription(/Not given/);

@@ -14,9 +14,9 @@ export function useFocusOnMount() {
   return heading;
 }
 
-/** Focuses the heading of a step that fills the screen, where it stands. */
-export function useFocusInPlace() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
+/** Focuses the heading of a step that fills the screen, or what comes beside a list, where it stands. */
+export function useFocusInPlace<Focused extends HTMLElement = HTMLHeadingElement>() {
+  const place = useRef<Focused>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return place;
 }

@@ -13,4 +13,8 @@ export type Part = typeof factsPart | Language;
 
 export const everyPart: readonly Part[] = [factsPart, ...allLanguages];
 
-export const partSchema = z.enum([factsPart, ...allLanguages]);
+export const partSchema = z.enum(everyPart);
+
+/** The language of a part; none of the facts. */
+export const languageOf = (part: Part): Language | undefined =>
+  part === factsPart ? undefined : part;

@@ -1,4 +1,4 @@
-import { factsPart } from '#content/declare/parts.ts';
+import { languageOf } from '#content/declare/parts.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { NeedsApproval, Reviewed } from '#content/server/edit/four-eyes.ts';
@@ -22,10 +22,7 @@ export async function readSecondPairs(
   const on = await readFourEyes(tx, all);
   const others = on.size === 0 ? [] : await grantsOfOthers(tx, agentId);
   return (section, part) =>
-    on.has(section) &&
-    others.some((grants) =>
-      may(grants, `${section}:review`, part === factsPart ? undefined : part),
-    );
+    on.has(section) && others.some((grants) => may(grants, `${section}:review`, languageOf(part)));
 }
 
 /** Tells it of the parts of what is in one section. */

@@ -37,13 +37,13 @@ interface Publication {
 export async function publish(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions, needsApproval = () => false }: Publication,
+  { documentId, revisions, needsApproval }: Publication,
 ): Promise<void> {
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   const live = await readLiveRevisions(tx, document);
   requireNews(live, parts);
-  await requireApproved(tx, live, parts, needsApproval);
+  if (needsApproval) await requireApproved(tx, live, parts, needsApproval);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection);
   requirePublishable(projection, new Date());

@@ -23,8 +23,8 @@ interface Submission {
 
 /**
  * Sends parts to somebody else to look at, each at its newest revision; facts that were never public go
- * along, unless they are looked at already. A review that waits for the same parts loses them. Throws `EditConflict` when a part was saved
- * since, and `invalid` with what is missing. Returns the id of the review.
+ * along, unless they are looked at already. A review that waits for the same parts loses them. Throws
+ * `EditConflict` when a part was saved since, and `invalid` with what is missing. Returns the id of the review.
  */
 export async function submitReview(
   tx: Executor,

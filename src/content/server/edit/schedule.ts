@@ -57,14 +57,14 @@ async function readPlanned(
 export async function schedulePublishing(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions, at, authorId, needsApproval = () => false }: LaterPublication,
+  { documentId, revisions, at, authorId, needsApproval }: LaterPublication,
 ): Promise<void> {
   requireToCome(at);
   const document = await lockForWriting(tx, collection, documentId);
   const planned = await readPlanned(tx, documentId);
   const parts = await chosenParts(tx, document, revisions, planned);
-  const live = await readLiveRevisions(tx, document);
-  await requireApproved(tx, live, parts, needsApproval);
+  if (needsApproval)
+    await requireApproved(tx, await readLiveRevisions(tx, document), parts, needsApproval);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection, at);
   requirePublishable(projection, at);

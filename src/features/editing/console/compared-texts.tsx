@@ -1,5 +1,6 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { fieldIn, ownFieldNames } from '#content/declare/part-fields.ts';
+import { languageOf } from '#content/declare/parts.ts';
 import { valueInWords } from '#content/declare/value-in-words.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
@@ -35,7 +36,7 @@ export function ComparedTexts({
       ? differing.includes(name) || ownFieldNames.includes(name)
       : (fieldIn(a.part, a.content, name) ?? '') !== '',
   );
-  const language = a.part === 'facts' ? undefined : a.part;
+  const language = languageOf(a.part);
   return (
     <div className={classNames('compared', !b && 'compared-alone')}>
       <Side letter="A" revision={a} />

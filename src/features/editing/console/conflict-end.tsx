@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '#content/declare/parts.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -29,7 +30,7 @@ export function WillBeSaved({
   return (
     <div className="conflict-row">
       <h3>{say('Will be saved', 'यह सहेजा जाएगा')}</h3>
-      <div className="will-be-saved" lang={part === 'facts' ? undefined : part}>
+      <div className="will-be-saved" lang={languageOf(part)}>
         {chosen.length === 0 && say('Choose above', 'ऊपर चुनें')}
         {chosen.map((row) => (
           <p key={row.field}>{shownTexts(row, inWords, valueOf(row)).saved}</p>
@@ -123,9 +124,7 @@ export function SameField({ part, field }: { part: Part; field: string }) {
   return (
     <SameNote label={labelOf(field)}>
       {': '}
-      <span lang={part === 'facts' ? undefined : part}>
-        {inWords(field, saving.value(part, field))}
-      </span>
+      <span lang={languageOf(part)}>{inWords(field, saving.value(part, field))}</span>
     </SameNote>
   );
 }

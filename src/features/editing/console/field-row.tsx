@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { FieldDescription } from '#content/declare/describe.ts';
+import { languageOf } from '#content/declare/parts.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
@@ -64,7 +65,7 @@ const WrittenField = memo(function WrittenField(props: WrittenFieldProps) {
         id={id}
         part={part}
         field={field}
-        language={part === 'facts' ? undefined : part}
+        language={languageOf(part)}
         initial={initial}
         behind={behind}
         isReadOnly={!mayIn(collection.can.write, part)}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
@@ -10,6 +9,7 @@ import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { QueryState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useIsWide } from '#ui/console/use-is-wide.ts';
+import { useFocusInPlace } from '#ui/use-focus-on-mount.ts';
 import { findMediaFile } from '../contract.ts';
 import { AiField } from './ai-field.tsx';
 import { AlikeFiles } from './alike-files.tsx';
@@ -62,8 +62,7 @@ interface BesideProps {
 /** The panel beside the list. It takes the focus, which would come to it after the last of all files. */
 function Beside({ title, onClose, children }: BesideProps) {
   const say = useSay();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const panel = useFocusInPlace<HTMLElement>();
   return (
     <aside ref={panel} className="library-panel" aria-label={title} tabIndex={-1}>
       <div className="library-panel-head">

@@ -5,13 +5,14 @@ import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import { approve, returnToAuthor } from '#content/server/edit/review.ts';
 import { schedulePublishing } from '#content/server/edit/schedule.ts';
-import { isLanguage } from '#contract/languages.ts';
+import type { Permission } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import type { approveReview, returnReview } from '../contract.ts';
+import { mayInPart } from './may-in-part.ts';
 
 /** The services that a decision needs. */
 interface Services {
@@ -65,9 +66,6 @@ export function returnWith(named: Collections): Handler<typeof returnReview> {
 
 const mayPublish = (
   agent: CallingAgent,
-  permission: Parameters<CallingAgent['may']>[0],
+  permission: Permission,
   revisions: PartRevisions,
-): boolean =>
-  Object.keys(revisions).every((part) =>
-    agent.may(permission, isLanguage(part) ? part : undefined),
-  );
+): boolean => Object.keys(revisions).every((part) => mayInPart(agent, permission, part));

@@ -12,9 +12,7 @@ import { readShownPart } from '#content/server/drafts/shown-part.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { PartContent } from '#content/server/edit/parts.ts';
 import { readAuthors } from '#content/server/edit/review.ts';
-import { isLanguage } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
-import type { Section } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
@@ -22,6 +20,7 @@ import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { CallingAgent, NamedPerson } from '#people/realms/calling-agent.ts';
 import type { listReviews, readReview } from '../contract.ts';
 import { countOpen, readComments } from './comments.ts';
+import { mayInPart } from './may-in-part.ts';
 
 export function listWith(db: Database, named: Collections): Handler<typeof listReviews> {
   return async ({
@@ -35,7 +34,9 @@ export function listWith(db: Database, named: Collections): Handler<typeof listR
       .filter(({ section }) => agent.mayAnywhere(`${section}:read`))
       .map(({ name }) => name);
     const decidable = ours.flatMap(({ name, section }) =>
-      everyPart.filter((part) => mayReview(agent, section, part)).map((part) => `${name} ${part}`),
+      everyPart
+        .filter((part) => mayInPart(agent, `${section}:review`, part))
+        .map((part) => `${name} ${part}`),
     );
     const wanted = { agentId: agent.id, readable, decidable };
     const [{ rows, total }, counts] = await Promise.all([
@@ -116,10 +117,9 @@ const peopleOf = (
 function reasonAgainst(agent: CallingAgent, named: Collections, row: ReviewListRow) {
   if (row.state !== 'waiting') return 'decided' as const;
   const { section } = named.of(row.collection);
-  const mayAll = Object.keys(row.revisions).every((part) => mayReview(agent, section, part));
+  const mayAll = Object.keys(row.revisions).every((part) =>
+    mayInPart(agent, `${section}:review`, part),
+  );
   if (!mayAll) return 'no-permission' as const;
   return row.authors.includes(agent.id) ? ('wrote-it' as const) : null;
 }
-
-const mayReview = (agent: CallingAgent, section: Section, part: string): boolean =>
-  agent.may(`${section}:review`, isLanguage(part) ? part : undefined);
