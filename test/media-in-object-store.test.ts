@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { addAvifCopies } from '#content/files/avif-copies.ts';
+import { addMissingCopies } from '#content/files/missing-copies.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import { s3Storage } from '#gateways/storage/s3.ts';
 import { s3Server } from '#test/s3-server.ts';
@@ -55,7 +55,7 @@ test('a picture is taken into an object store in all its sizes, and privately as
   expect(await seen('webp')).toEqual(webp);
   // Until it is made, the other one answers, and browsers ask again each time.
   expect(await seen('avif')).toEqual(webp.with(2, 'no-cache'));
-  await addAvifCopies(storage, key);
+  await addMissingCopies(storage, key);
   expect(await seen('avif')).toEqual([200, 'image/avif', kept, `"${key}-60.avif"`]);
   expect(await storage.get(`private/${key}`)).toEqual(bytes);
 });

@@ -1,5 +1,6 @@
 import { aiWords } from '#contract/ai-media.ts';
 import type { File, Image } from '#contract/image.ts';
+import { halfOf } from '#contract/picture-copies.ts';
 import { fileTypes } from '../declare/files.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
 
@@ -25,6 +26,10 @@ export const FULL_SIZE_TYPE = 'image/jpeg';
 export function sizeName(key: string, width: number, extension: PictureExtension): string {
   return `${key}-${width}.${extension}`;
 }
+
+/** All widths of a picture and half of each, for those who save data; the widest last. */
+export const widthsOfCopies = ({ widths }: Pick<StoredPicture, 'widths'>): number[] =>
+  [...new Set(widths.flatMap((each) => [halfOf(each), each]))].sort((a, b) => a - b);
 
 /** The storage key of a picture in full size; only signed addresses lead there. */
 export function fullSizeName(key: string): string {

@@ -1,8 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import { photograph } from '#test/media-files.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { addMissingCopies } from './missing-copies.ts';
 import { openMedia } from './serve.ts';
+import { storeFile } from './store-file.ts';
+import { withdrawPicture } from './withdraw-picture.ts';
 
 const KEY = '0123456789abcdef'.repeat(4);
 
@@ -32,6 +38,55 @@ it('gives the WebP as wide for an AVIF copy that is still to be made, and that o
     name: `${KEY}-960.avif`,
     type: 'image/avif',
   });
+});
+
+it('makes a copy that is asked for before its turn, as large as the picture has one, and once', async () => {
+  const storage = diskStorage(temporaryFolder());
+  let made = 0;
+  const counted: Storage = {
+    ...storage,
+    put(...file) {
+      made += 1;
+      return storage.put(...file);
+    },
+  };
+  const bytes = await photograph(1, 1200, 800);
+  const incoming = { name: 'ghat.jpg', bytes, widget: 'picture' as const, copiesLater: true };
+  const { key } = await storeFile(counted, incoming);
+  const before = made;
+  const asked = Array.from({ length: 20 }, () => openMedia(counted, `${key}-400.avif`));
+  for (const media of await Promise.all(asked))
+    expect(media).toMatchObject({ name: `${key}-400.webp`, type: 'image/webp' });
+  expect(made - before).toBeLessThanOrEqual(2);
+  const copy = await storage.get(`${key}-400.webp`);
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 400, format: 'webp' });
+  expect(await openMedia(counted, `${key}-600.webp`)).toMatchObject({ type: 'image/webp' });
+  for (const width of [401, 1600, 9999])
+    expect(await openMedia(counted, `${key}-${width}.webp`)).toBeUndefined();
+
+  // The rest is made in its turn; what is there already stays.
+  await storage.put(`${key}-400.webp`, Buffer.from('as it was'), 'image/webp');
+  await addMissingCopies(storage, key);
+  expect((await storage.get(`${key}-400.webp`))?.toString()).toBe('as it was');
+  expect(await storage.has(`${key}-1200.webp`)).toBe(true);
+  expect(await storage.has(`${key}-1200.avif`)).toBe(true);
+});
+
+it('leaves no copy of a picture that is withdrawn while one is made', async () => {
+  const storage = diskStorage(temporaryFolder());
+  const bytes = await photograph(2);
+  const incoming = { name: 'ghat.jpg', bytes, widget: 'picture' as const, copiesLater: true };
+  const { key } = await storeFile(storage, incoming);
+  const withdrawing: Storage = {
+    ...storage,
+    async put(...file) {
+      await storage.put(...file);
+      await withdrawPicture(storage, key);
+    },
+  };
+  expect(await openMedia(withdrawing, `${key}-400.webp`)).toBeUndefined();
+  expect(await storage.has(`${key}-400.webp`)).toBe(false);
+  expect(await openMedia(storage, `${key}-400.webp`)).toBeUndefined();
 });
 
 it('finds nothing behind a name of the right form that was never given out', async () => {

@@ -4,8 +4,8 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import { blankPng } from '#test/media-files.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { addAvifCopies } from './avif-copies.ts';
 import { FileRefused } from './file-refused.ts';
+import { addMissingCopies } from './missing-copies.ts';
 import { encodeFullSize } from './picture-bytes.ts';
 import { openMedia } from './serve.ts';
 import { storeFile } from './store-file.ts';
@@ -27,7 +27,7 @@ describe('a picture that is taken in', () => {
       widths: [200, 400, 800, 1200],
     });
     expect(await files.has(`${stored.key}-1200.avif`)).toBe(false);
-    await addAvifCopies(files, stored.key);
+    await addMissingCopies(files, stored.key);
     for (const width of [...stored.widths, 100, 600]) {
       for (const [ending, format] of [
         ['avif', 'heif'],
@@ -72,7 +72,7 @@ describe('a picture that is taken in', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
     expect(stored).toMatchObject({ width: 400, height: 600 });
-    await addAvifCopies(files, stored.key);
+    await addMissingCopies(files, stored.key);
     for (const key of [`${stored.key}-400.avif`, `${stored.key}-400.webp`]) {
       const kept = (await files.get(key)) ?? Buffer.alloc(0);
       const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
@@ -148,13 +148,13 @@ describe('a picture that is taken in', () => {
   it('whose AVIF copies were cut off gets all of them the next time, and none twice', async () => {
     const files = storage();
     const { key } = await storeFile(files, picture(await plain(400, 240).png().toBuffer()));
-    await addAvifCopies(files, key);
+    await addMissingCopies(files, key);
     await files.remove(`${key}-400.avif`);
     await files.remove(`${key}-200.avif`);
-    await addAvifCopies(files, key);
+    await addMissingCopies(files, key);
     expect(await files.has(`${key}-200.avif`)).toBe(true);
     await files.remove(`${key}-200.avif`);
-    await addAvifCopies(files, key);
+    await addMissingCopies(files, key);
     expect(await files.has(`${key}-200.avif`)).toBe(false);
   });
 });

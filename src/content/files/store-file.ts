@@ -14,6 +14,8 @@ export interface IncomingFile {
   widget: FileWidget;
   pages?: number | undefined;
   seconds?: number | undefined;
+  /** The copies of a picture are made when they are asked for, or by `finishPictures`. */
+  copiesLater?: boolean | undefined;
 }
 
 /** The first look at a file: how large it is, and how it begins. */
@@ -46,10 +48,10 @@ export async function storeFile(
   storage: Storage,
   incoming: IncomingFile,
 ): Promise<StoredFile | StoredPicture> {
-  const { name, bytes, widget } = incoming;
+  const { name, bytes, widget, copiesLater } = incoming;
   const type = checkFile({ size: bytes.length, begin: bytes, widget });
   const key = createHash('sha256').update(bytes).digest('hex');
-  if (widget === 'picture') return storePicture(storage, { key, name, type, bytes });
+  if (widget === 'picture') return storePicture(storage, { key, name, type, bytes, copiesLater });
   return storePlain(storage, key, type, incoming);
 }
 

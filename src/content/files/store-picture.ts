@@ -3,13 +3,13 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { pictureType } from '#lib/picture-type.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { originalKey } from './addresses.ts';
+import { originalKey, widthsOfCopies } from './addresses.ts';
 import { blurParts } from './blur-parts.ts';
 import { FileRefused } from './file-refused.ts';
 import { averageColour, decodePicture } from './picture-bytes.ts';
 import { describePicture, readDescription } from './picture-description.ts';
 import type { PicturePart } from './picture-description.ts';
-import { storeCopies } from './store-copies.ts';
+import { storeCopy } from './store-copies.ts';
 
 /** The widths of copies in pixels; each is half of the next, so that most halves are there anyway. */
 const WIDTHS = [200, 400, 800];
@@ -29,13 +29,15 @@ interface IncomingPicture {
   bytes: Buffer;
   /** Makes its copies whether or not it is described. */
   anew?: boolean | undefined;
+  /** Leaves all its copies to whoever asks for one, or to `finishPictures`. */
+  copiesLater?: boolean | undefined;
 }
 
 /**
  * Keeps a picture as it came, privately, and in all its sizes and half of each, for those who save
  * data; re-encoded as WebP, so that nothing of what it came with is left. The AVIF copies take four
- * times as long and come later (`avif-copies.ts`). The description is kept last: where it is,
- * everything else is, and the work is not done again.
+ * times as long and come later (`missing-copies.ts`), as do the others where that is wanted. The
+ * description is kept last: where it is, the work is not done again.
  * One of which parts are hidden is stored without them, whoever brings it.
  * Throws `FileRefused`.
  */
@@ -83,11 +85,12 @@ async function storeLabelled(
 }
 
 async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<StoredPicture> {
-  const { key, name, bytes } = incoming;
+  const { key, name, bytes, copiesLater } = incoming;
   const { width, height, pixels } = await decodePicture(bytes);
   await storeOriginal(storage, incoming);
   const widths = widthsFor(pixels.raw.width);
-  await storeCopies(storage, { key, widths }, pixels, 'webp');
+  for (const each of copiesLater ? [] : widthsOfCopies({ widths }))
+    await storeCopy(storage, key, pixels, { width: each, extension: 'webp' });
   const placeholder = await averageColour(pixels);
   const stored = {
     key,

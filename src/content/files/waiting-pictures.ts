@@ -3,28 +3,28 @@ import type { Database, Executor } from '#db/database.ts';
 import { waitingPictures } from '#db/schema/content-files.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { addAvifCopies } from './avif-copies.ts';
-import { hasCopies } from './store-copies.ts';
+import { addMissingCopies } from './missing-copies.ts';
+import { hasAllCopies } from './store-copies.ts';
 
-/** The keys of the given pictures that have no AVIF copies yet. */
+/** The keys of the given pictures that lack copies. */
 export async function lackingCopies(
   storage: Storage,
   pictures: readonly StoredPicture[],
 ): Promise<string[]> {
   const lacking = new Set<string>();
   for (const picture of pictures)
-    if (!(await hasCopies(storage, picture, 'avif'))) lacking.add(picture.key);
+    if (!(await hasAllCopies(storage, picture))) lacking.add(picture.key);
   return [...lacking];
 }
 
-/** Writes down that pictures wait for their AVIF copies, in the order in which they shall get them. */
+/** Writes down that pictures wait for copies, in the order in which they shall get them. */
 export async function addWaiting(db: Executor, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key }));
   await db.insert(waitingPictures).values(rows).onConflictDoNothing();
 }
 
-/** Forgets that pictures wait for their AVIF copies. */
+/** Forgets that pictures wait for copies. */
 export async function forgetWaiting(db: Executor, keys: readonly string[]): Promise<void> {
   await db.delete(waitingPictures).where(inArray(waitingPictures.key, [...keys]));
 }
@@ -39,7 +39,7 @@ interface Finishing {
 }
 
 /**
- * Makes the AVIF copies of every picture that waits for them, one after the other; returns how many got
+ * Makes the copies of every picture that waits for them, one after the other; returns how many got
  * theirs. It may be cut off, and go on in several processes. One that fails keeps no other waiting; the
  * first failure is thrown at the end.
  */
@@ -52,7 +52,7 @@ export async function finishPictures({ db, storage, signal, begin }: Finishing):
   for (const key of keys) {
     if (signal?.aborted) return finished;
     try {
-      await addAvifCopies(storage, key);
+      await addMissingCopies(storage, key);
       await db.delete(waitingPictures).where(eq(waitingPictures.key, key));
       finished += 1;
       step?.();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { addAvifCopies } from './avif-copies.ts';
+import { addMissingCopies } from './missing-copies.ts';
 import { openMedia } from './serve.ts';
 import { storeFile } from './store-file.ts';
 import { withdrawPicture } from './withdraw-picture.ts';
@@ -14,7 +14,7 @@ const bytes = await sharp({ create: { width: 400, height: 240, channels: 3, back
   .toBuffer();
 const incoming = { name: 'ghat.png', bytes, widget: 'picture' as const };
 
-it('leaves nothing that the public can fetch, also where its AVIF copies are made at this moment', async () => {
+it('leaves nothing that the public can fetch, also where its last copies are made at this moment', async () => {
   const files = diskStorage(temporaryFolder());
   const { key } = await storeFile(files, incoming);
   const withdrawing: Storage = {
@@ -24,11 +24,11 @@ it('leaves nothing that the public can fetch, also where its AVIF copies are mad
       if (name === `${key}-200.avif`) await withdrawPicture(files, key);
     },
   };
-  await addAvifCopies(withdrawing, key);
+  await addMissingCopies(withdrawing, key);
   for (const width of [100, 200, 400])
     for (const ending of ['avif', 'webp'])
       expect(await openMedia(files, `${key}-${width}.${ending}`)).toBeUndefined();
-  await addAvifCopies(files, key);
+  await addMissingCopies(files, key);
   expect(await openMedia(files, `${key}-400.avif`)).toBeUndefined();
   expect(await files.has(`private/${key}`)).toBe(true);
 });

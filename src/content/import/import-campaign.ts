@@ -34,7 +34,7 @@ export type ImportCounts = Record<Outcome, number>;
 
 /**
  * Brings a campaign's files into the database; what is there already stays, what is gone from the
- * folder is kept. New pictures wait for their AVIF copies afterwards (`finishPictures`). Throws
+ * folder is kept. New pictures wait for their copies afterwards (`finishPictures`). Throws
  * `ImportRefused` with every fault, or `ImportBusy`, having changed nothing.
  */
 export async function importCampaign(campaign: CampaignImport): Promise<ImportCounts> {

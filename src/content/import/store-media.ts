@@ -50,7 +50,9 @@ async function storeOne(use: MediaReference, storage: Storage): Promise<void> {
 }
 
 async function load({ path, name, widget, pages, seconds }: MediaReference) {
-  return { name, widget, pages, seconds, bytes: await readFile(path) };
+  const bytes = await readFile(path);
+  // The copies are most of the work of an import, and nobody waits for all of them at once.
+  return { name, widget, pages, seconds, bytes, copiesLater: true };
 }
 
 /** No more is read than the first look needs: all of it is read once, as it is stored. */

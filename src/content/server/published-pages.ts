@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { halfOf } from '#contract/picture-copies.ts';
 import type { Executor } from '#db/database.ts';
 import { storedPicture, storedPlain } from '../declare/files.ts';
-import { fileName, sizeName } from '../files/addresses.ts';
+import { fileName, sizeName, widthsOfCopies } from '../files/addresses.ts';
 import { sealOfRevision } from './edit/seal.ts';
 
 /** A public text and what its page has to show. */
@@ -60,7 +59,7 @@ export interface PublishedFile {
   collection: string;
   title: string;
   /** Its names in storage; those of `isLater` are made after it was published. */
-  names: { name: string; isLater?: true }[];
+  names: { name: string; isLater?: boolean }[];
 }
 
 interface FileRow extends Record<string, unknown> {
@@ -69,6 +68,8 @@ interface FileRow extends Record<string, unknown> {
   collection: string;
   title: string;
   file: unknown;
+  /** Whether it is a picture with copies that are still to be made. */
+  waits: boolean;
 }
 
 /** Files of public texts after one, in the order of their keys. */
@@ -86,26 +87,26 @@ export async function readPublishedFiles(
         select v.title from versions v where v.document_id = p.document_id
         order by v.language <> 'en', v.language limit 1), p.slug) as title, (
         select file from jsonb_path_query(r.content, '$.** ? (exists (@.key) && exists (@.type))') as file
-        where file ->> 'key' = c.key limit 1) as file
+        where file ->> 'key' = c.key limit 1) as file,
+      exists (select from waiting_pictures w where w.key = c.key) as waits
     from chosen c join publications p on p.id = c.publication join revisions r on r.id = p.revision_id
     order by c.key = any(${sql.param([...also])}::text[]), c.key`);
-  return rows.map(({ key, id: documentId, collection, title, file }) => ({
+  return rows.map(({ key, id: documentId, collection, title, file, waits }) => ({
     key,
     documentId,
     collection,
     title,
-    names: namesOf(file),
+    names: namesOf(file, waits),
   }));
 }
 
-function namesOf(file: unknown): PublishedFile['names'] {
+function namesOf(file: unknown, waits: boolean): PublishedFile['names'] {
   const picture = storedPicture.safeParse(file).data;
   if (picture) {
-    const { key, widths } = picture;
-    const all = new Set(widths.flatMap((each) => [halfOf(each), each]));
-    return [...all].flatMap((width) => [
-      { name: sizeName(key, width, 'webp') },
-      { name: sizeName(key, width, 'avif'), isLater: true as const },
+    const { key } = picture;
+    return widthsOfCopies(picture).flatMap((width) => [
+      { name: sizeName(key, width, 'webp'), isLater: waits },
+      { name: sizeName(key, width, 'avif'), isLater: true },
     ]);
   }
   const plain = storedPlain.safeParse(file).data;

@@ -8,7 +8,7 @@ export const importAnchors = pgTable('import_anchors', {
   anchor: moment('anchor').notNull(),
 });
 
-/** Stored pictures whose AVIF copies are still to be made, in this order. */
+/** Stored pictures with copies that are still to be made, in this order. */
 export const waitingPictures = pgTable('waiting_pictures', {
   /** Of the picture in storage. */
   key: text('key').primaryKey(),

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { verifyChain } from '#audit/verify-chain.ts';
+import { addMissingCopies } from '#content/files/missing-copies.ts';
+import { storeFile } from '#content/files/store-file.ts';
+import { addWaiting, forgetWaiting } from '#content/files/waiting-pictures.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { auditLog } from '#db/schema/index.ts';
 import { documents as papers } from '#features/documents/collection.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { settings } from '#features/settings/collection.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
 import { everyGrant, someAgent } from '#test/agents.ts';
+import { photograph } from '#test/media-files.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { firstAgent, testSite } from '#test/site.ts';
 import type { findBringBack, planMoment, readSiteState } from '../contract.ts';
@@ -201,6 +206,23 @@ test('a file on the disk that somebody overwrites is an alarm', async () => {
   const [alarm] = (await compared()).alarms;
   expect(alarm).toMatchObject({ kind: 'file', title: 'A letter', part: key, endedAt: null });
   writeFileSync(join(folder, `${key}.pdf`), bytes);
+  expect((await compared()).open).toBe(0);
+});
+
+test('a copy of a picture that is still to be made is no alarm, and one that is lost is', async () => {
+  const bytes = await photograph(5);
+  const incoming = { name: 'tap.jpg', bytes, widget: 'picture' as const, copiesLater: true };
+  const photo = await storeFile(diskStorage(site.files), incoming);
+  await addWaiting(db, [photo.key]);
+  const pictured = { ...facts, photo };
+  const words = { ...said.words, photoAlt: 'A tap' };
+  const en = { ...said, title: 'The tap, pictured', words };
+  await site.write([news, { slug: 'pictured', facts: pictured, en }]);
+  expect((await compared()).open).toBe(0);
+  await forgetWaiting(db, [photo.key]);
+  const [alarm] = (await compared()).alarms;
+  expect(alarm).toMatchObject({ kind: 'file', part: photo.key, endedAt: null });
+  await addMissingCopies(diskStorage(site.files), photo.key);
   expect((await compared()).open).toBe(0);
 });
 

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { sizeName } from '#content/files/addresses.ts';
 import { FileRefused } from '#content/files/file-refused.ts';
+import { openMedia } from '#content/files/serve.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { likenessOf } from './likeness.ts';
@@ -22,8 +24,8 @@ export async function makePicture(storage: Storage, { name, bytes }: RawFile): P
 /** The likeness of a stored picture, told by its smallest copy. */
 export async function likenessOfStored(storage: Storage, { key, widths }: StoredPicture) {
   const [smallest = 0] = widths;
-  const copy = await storage.get(sizeName(key, smallest, 'webp'));
-  return copy && likenessOf(copy);
+  const copy = await openMedia(storage, sizeName(key, smallest, 'webp'));
+  return copy && likenessOf(await buffer(copy.stream()));
 }
 
 async function readHeader(bytes: Buffer) {
