@@ -5,7 +5,7 @@ import { sharedPackages } from './scripts/vite/shared-packages.ts';
 
 const SOURCES = join(import.meta.dirname, 'src', '/');
 const BUILT = join(import.meta.dirname, 'build', 'program');
-const entries = ['serve', 'work', 'faces', 'import', 'export', 'agent', 'start-site'];
+const entries = ['serve', 'work', 'faces', 'seed', 'import', 'export', 'agent', 'start-site'];
 
 /**
  * The program with the packages that it uses, in some 130 files instead of 2,500: to find, read and link that

@@ -10,7 +10,7 @@ export const demo = {
     !setting('DATABASE_URL') && !existsSync(join(setting('DATA_DIR') || 'data', 'postgres')),
   /** @type {import('./make-ready.mjs').Job['work']} */
   async work(tell) {
-    const { ok, errors } = await runNode(['src/main/seed.ts'], tell);
+    const { ok, errors } = await runNode(['build/program/seed.js'], tell);
     // It says in one line what a person can put right.
     if (!ok) throw new SetupFault(errors.trimEnd() || `${demo.title} was cut off.`);
   },

@@ -19,21 +19,22 @@ import { inTurn } from './turn.mjs';
 const FIRST_START =
   'The first start takes about a minute: packages, fonts, pages, and the demo campaign.';
 
-/**
- * The jobs of each part, in their order; those of a list within are done side by side.
- * @type {Record<string, (Job | Job[])[]>}
- */
+/** @type {Record<string, Job[]>} */
 const PARTS = {
   fonts: [fonts],
-  build: [fonts, pages, [agentArea, program]],
+  build: [fonts, pages, agentArea, program],
   demo: [demo],
   browser: [browser],
   letters: [phoneLetters],
   faces: [faces],
 };
 
-/** Parts of different rows are prepared side by side. */
-const ROWS = [['fonts', 'build'], ['demo'], ['browser', 'letters', 'faces']];
+/** Rows are done side by side, once packages and fonts are there. The built program fills the database. */
+const ROWS = [
+  [pages, agentArea],
+  [program, demo],
+  [browser, phoneLetters, faces],
+];
 
 /**
  * Installs packages, those of checks and tests too when `tools` is named, and prepares the named
@@ -42,12 +43,15 @@ const ROWS = [['fonts', 'build'], ['demo'], ['browser', 'letters', 'faces']];
  * @returns {Promise<number>} the exit code
  */
 export async function makeReady(parts) {
-  const first = [parts.includes('tools') ? packagesWithTools : packages, database];
-  const rows = ROWS.map((row) =>
-    row.filter((part) => parts.includes(part)).flatMap((part) => PARTS[part] ?? []),
-  );
+  const wanted = new Set(parts.flatMap((part) => PARTS[part] ?? []));
+  const first = [
+    parts.includes('tools') ? packagesWithTools : packages,
+    database,
+    ...(wanted.has(fonts) ? [fonts] : []),
+  ];
+  const rows = ROWS.map((row) => row.filter((job) => wanted.has(job)));
   try {
-    if ([first, ...rows].flat(2).some((job) => job.isDue()))
+    if ([first, ...rows].flat().some((job) => job.isDue()))
       await inTurn(() => doInOrder(first, rows));
     if (parts.includes('faces-meanwhile')) fetchFacesMeanwhile();
     return 0;
@@ -59,7 +63,7 @@ export async function makeReady(parts) {
 
 /**
  * @param {Job[]} first
- * @param {(Job | Job[])[][]} rows
+ * @param {Job[][]} rows
  */
 async function doInOrder(first, rows) {
   if (packages.isDue() && rows.flat().includes(demo)) console.log(FIRST_START);
@@ -67,12 +71,9 @@ async function doInOrder(first, rows) {
   await untilAllEnd(rows.map(doAll));
 }
 
-/** @param {(Job | Job[])[]} jobs */
+/** @param {Job[]} jobs */
 async function doAll(jobs) {
-  for (const next of jobs) {
-    const due = [next].flat().filter((job) => job.isDue());
-    await untilAllEnd(due.map((job) => step(job.title, job.work)));
-  }
+  for (const { title, isDue, work } of jobs) if (isDue()) await step(title, work);
 }
 
 /**

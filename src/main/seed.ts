@@ -9,7 +9,7 @@ import { seedWhenEmpty } from './seed-demo.ts';
 /** Nobody waits for a page here, and the pages are built meanwhile. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-// The set-up runs this beside the building of the pages. The site does the same where nobody did.
+// The set-up runs this while the pages are built. The site does the same where nobody did.
 await run(
   async () => {
     const config = readConfig();
