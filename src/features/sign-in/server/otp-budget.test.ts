@@ -1,48 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { users } from '#db/schema/index.ts';
+import { addressOf, askingAt, letPass, numberOf, people, statusesOf } from '#test/code-requests.ts';
 import { peopleSite } from '#test/people-site.ts';
-
-type Site = Awaited<ReturnType<typeof peopleSite>>;
-
-/** An address of their own for each person. */
-const addressOf = (person: number) => `198.51.${Math.floor(person / 250)}.${1 + (person % 250)}`;
-const numberOf = (person: number) => String(9_100_000_000 + person);
-
-/** Requests a code from an address, and solves the proof of work where it is required. */
-function askingAt(site: Site) {
-  const send = (mobile_number: string, address: string, more: Record<string, string> = {}) =>
-    site.post(
-      '/api/user/signup/send-otp',
-      { mobile_number },
-      { 'x-forwarded-for': address, ...more },
-    );
-  const sendWithProof = async (mobile_number: string, address: string) => {
-    const first = await send(mobile_number, address);
-    if (first.status !== 429) return first;
-    const { proof } = await first.json();
-    return send(mobile_number, address, { 'x-proof': await solveProofOfWork(proof.challenge) });
-  };
-  const enter = (mobile_number: string, address: string) =>
-    site.post(
-      '/api/user/signup/verify-otp',
-      { mobile_number, otp: site.lastTo(`+91${mobile_number}`, 'code').code },
-      { 'x-forwarded-for': address },
-    );
-  return { send, sendWithProof, enter };
-}
-
-/** Makes all codes, and their messages, older. */
-async function letPass({ db }: Site, time: string): Promise<void> {
-  const earlier = sql`created_at - ${time}::interval`;
-  await db.execute(sql`UPDATE one_time_codes SET created_at = ${earlier}`);
-  await db.execute(sql`UPDATE messages SET created_at = ${earlier}`);
-}
-
-const statusesOf = (answers: Response[]) => new Set(answers.map(({ status }) => status));
-const people = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, index) => from + index);
 
 test('three hundred honest people at once all get a code, and so does who comes later', async () => {
   const site = await peopleSite({ scale: 1, behindProxy: true });
@@ -107,35 +67,6 @@ test('codes that never left are no sign of anything', async () => {
     answers.push(await send(numberOf(person), addressOf(person)));
   expect(statusesOf(answers)).toEqual(new Set([200]));
 }, 120_000);
-
-test('pumping 5,000 numbers from 500 addresses is stopped within 200 codes, and who has an account still gets one (A7)', async () => {
-  const site = await peopleSite({ scale: 1, behindProxy: true });
-  const { send, sendWithProof } = askingAt(site);
-  await site.db.insert(users).values({ name: 'Ila', phoneNumber: '+919000000001', language: 'en' });
-
-  let beforeFirstRefusal = 0;
-  for (const round of people(500)) {
-    // One a second, each address in turn.
-    const numbers = people(10, round * 10);
-    const answers = await Promise.all(
-      numbers.map((number) => send(numberOf(number), addressOf(number % 500))),
-    );
-    if (statusesOf(answers).has(429)) beforeFirstRefusal ||= site.sent.length;
-    await letPass(site, '10 seconds');
-  }
-  expect(beforeFirstRefusal).toBeLessThanOrEqual(200);
-  // The suspicion ends once in these 83 minutes, and begins again.
-  expect(site.sent.length).toBeLessThanOrEqual(400);
-
-  const bytes = [];
-  for (const number of ['9000000001', '9000000002']) {
-    expect((await send(number, addressOf(600))).status).toBe(429);
-    bytes.push(await (await sendWithProof(number, addressOf(600))).text());
-  }
-  expect(bytes[0]).toContain('"success":true');
-  expect(bytes[1]).toBe(bytes[0]);
-  expect(site.sent.slice(-2).map(({ to }) => to)).toEqual(['+919000000001', '+919000000002']);
-}, 300_000);
 
 test('past the budget all hear the same, and it is true: only numbers with an account are sent a code', async () => {
   const site = await peopleSite({ scale: 0.01, behindProxy: true });
