@@ -103,6 +103,10 @@ describe('an answer', () => {
     expect((await ask('templates')).data).toMatchObject([{ texts: { en: 'Half \ufffd' } }]);
     await act('templates/delete', { id: cut.data.id });
     const saved = await act('templates/save', { title: 'Greeting', texts });
+    // It is sent again when its reply was lost.
+    const again = await act('templates/save', { title: 'Greeting', texts });
+    expect(again.data).toEqual(saved.data);
+    expect((await ask('templates')).data).toHaveLength(1);
     expect(saved.status).toBe(200);
     const changed = { id: saved.data.id, title: 'Greeting', texts: { en: 'Hello {name},' } };
     expect((await act('templates/save', changed)).status).toBe(200);

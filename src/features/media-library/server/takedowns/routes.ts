@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { takedowns } from '#db/schema/media-library.ts';
@@ -37,10 +37,11 @@ export const mediaRegisterRoutes = (services: MediaDependencies) => {
       if (receivedAt > new Date())
         throw invalid({ param: 'receivedAt', msg: 'Choose a moment that is over' });
       await act(async (tx) => {
-        const file = await findRow(tx, mediaId);
+        const [file] = await lockRows(tx, [mediaId]);
         if (!file) throw new Problem('notFound', UNKNOWN);
         const { name, sha256 } = file;
         const entry = { mediaId, name, sha256, kind, source, receivedAt };
+        if (await isEntered(tx, entry)) return;
         const [row] = await tx
           .insert(takedowns)
           .values({ ...entry, enteredBy: agentOf(caller), alarms: 1 })
@@ -67,6 +68,22 @@ export const mediaRegisterRoutes = (services: MediaDependencies) => {
     }),
   ];
 };
+
+type Entry = Pick<typeof takedowns.$inferInsert, 'mediaId' | 'kind' | 'source' | 'receivedAt'>;
+
+/** Whether the same came in at the same moment: it is sent again when a reply was lost. */
+async function isEntered(tx: Transaction, { mediaId, kind, source, receivedAt }: Entry) {
+  const known = await tx.$count(
+    takedowns,
+    and(
+      eq(takedowns.mediaId, mediaId),
+      eq(takedowns.kind, kind),
+      eq(takedowns.source, source),
+      eq(takedowns.receivedAt, receivedAt),
+    ),
+  );
+  return known > 0;
+}
 
 /** Longer than the request needs to move a large recording, beside which the job must not run. */
 const REQUEST_MS = 5 * 60_000;
