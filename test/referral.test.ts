@@ -79,6 +79,13 @@ test('a word that is no name is shown to nobody', async () => {
   expect(await (await open(path, '203.0.113.9')).text()).toContain('A friend invited you.');
 });
 
+test('a name of before that is an address is told as words', async () => {
+  const { act, invite } = await member({ name: 'www.win.example Rane' });
+  const path = await invite();
+  await act('name', { showsName: true });
+  expect(await (await open(path, '203.0.113.10')).text()).not.toContain('www.win');
+});
+
 test('each person who joins counts once, for the member who was first, and nobody brings themselves', async () => {
   const ila = await member({ phoneNumber: '+919876511111' });
   const code = codeOf(await ila.invite());

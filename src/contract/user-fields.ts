@@ -22,6 +22,14 @@ export const name = requiredText
   .refine((text) => text !== '', 'Name is required')
   .pipe(line(120));
 
+/** An address of the web or of mail, as people or their programs read one. */
+const ADDRESS =
+  /:\/\/|\bwww\.|\S@\S|[a-z\d]\.(?:com|net|org|info|biz|in|io|co|xyz|top|shop|site|online)\b/i;
+
+/** Refuses an address in a name that others see on a page; letters carry names as `personName` writes them. */
+export const withoutAddress = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((text) => !ADDRESS.test(text), 'Write it without links');
+
 export const email = requiredText
   .transform((text) => tidyText(text).toLowerCase())
   .refine((text) => text !== '', 'Email is required')

@@ -6,7 +6,7 @@ import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
-import { line } from '#contract/user-fields.ts';
+import { line, withoutAddress } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
 
 /** The most letters of a name: it is set across the card. */
@@ -17,11 +17,13 @@ export const LONGEST_MESSAGE = 200;
 const letters =
   /[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
 
-const name = requiredText
-  .transform(tidyLine)
-  .refine((text) => text !== '', 'Name is required')
-  .refine((text) => letters.test(text), 'Write it in Latin or Indian letters')
-  .pipe(line(LONGEST_NAME));
+const name = withoutAddress(
+  requiredText
+    .transform(tidyLine)
+    .refine((text) => text !== '', 'Name is required')
+    .refine((text) => letters.test(text), 'Write it in Latin or Indian letters')
+    .pipe(line(LONGEST_NAME)),
+);
 
 const message = z
   .string()

@@ -5,7 +5,7 @@ import { done, listOf, success } from '#contract/envelope.ts';
 import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
-import { line } from '#contract/user-fields.ts';
+import { line, withoutAddress } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
 
 export const listQuizRewards = endpoint({
@@ -66,12 +66,14 @@ export const claimQuizReward = endpoint({
   problems: ['notFound', 'doneAlready'],
 });
 
-const rankName = requiredText
-  .transform(tidyLine)
-  .refine((text) => text !== '', 'Name is required')
-  .refine((text) => text === '' || /\p{L}/u.test(text), 'Write it in Latin or Indian letters')
-  .refine((text) => !/https?:|www\.|[@/]/i.test(text), 'Write it without links')
-  .pipe(line(40));
+const rankName = withoutAddress(
+  requiredText
+    .transform(tidyLine)
+    .refine((text) => text !== '', 'Name is required')
+    .refine((text) => text === '' || /\p{L}/u.test(text), 'Write it in Latin or Indian letters')
+    .refine((text) => !/[@/]/.test(text), 'Write it without links')
+    .pipe(line(40)),
+);
 
 export const joinQuizRanking = endpoint({
   name: 'joinQuizRanking',

@@ -40,6 +40,7 @@ test('a name without a letter is refused for what it is, not as if nothing was t
     ['  ', 'Name is required'],
     ['9876543210', 'Write it in Latin or Indian letters'],
     ['😀😀', 'Write it in Latin or Indian letters'],
+    ['win.com', 'Write it without links'],
   ] as const)
     expect(await join(ila, name)).toMatchObject({ status: 422, errors: [{ param: 'name', msg }] });
 });

@@ -7,11 +7,16 @@ import type { Caller } from '#http/caller.ts';
 import { isWithinLimit } from '#http/limits/within-limit.ts';
 import { indianDay } from '#lib/clock.ts';
 import { firstName } from '#lib/short-name.ts';
+import { personName } from '#messages/person-name.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { readCode } from './code.ts';
 
 /** A name that others read under ours is one word of letters. */
 const isName = (word: string) => /^(?:\p{L}|\p{M}|\u200c|\u200d|[.'’-]){1,30}$/u.test(word);
+
+/** The first name of an inviter, as a message may carry it; null where that is none. */
+const nameFor = ({ name }: { name: string }) =>
+  isName(firstName(name)) ? firstName(personName(name)) : null;
 
 /**
  * Counts that somebody came by a link, once a day for an address; programs that fetch links do not
@@ -23,8 +28,7 @@ export async function open(db: Database, typed: string, caller: Caller) {
   const isPerson = caller.userAgent !== undefined && !isbot(caller.userAgent);
   const { link, inviter } = found;
   if (isPerson && (await isFirstToday(caller, link.id))) await count(db, link.id);
-  const name = link.showsName ? firstName(inviter.name) : '';
-  return { name: isName(name) ? name : null };
+  return { name: link.showsName ? nameFor(inviter) : null };
 }
 
 /** The link with a code that works, and whose it is. */

@@ -7,6 +7,7 @@ import { maskContacts } from '#lib/mask-contacts.ts';
 import { firstName } from '#lib/short-name.ts';
 import { findDeliveries } from '#messages/find-deliveries.ts';
 import type { Delivery } from '#messages/find-deliveries.ts';
+import { personName } from '#messages/person-name.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
 import { recordsOf } from './list-letters.ts';
@@ -43,7 +44,7 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
   return {
     ...row(found),
     fill: {
-      name: firstName(letter.name),
+      name: firstName(personName(letter.name)),
       number: letter.number,
       place: record.constituency ?? '',
     },

@@ -74,6 +74,7 @@ test.each([
     'user_name',
     'Write it in Latin or Indian letters',
   ],
+  ['a link for a name', { user_name: 'win.com' }, 'user_name', 'Write it without links'],
   [
     'a link',
     { user_name: 'Ila', message: 'https://x.example' },
