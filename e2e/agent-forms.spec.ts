@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import { coveredFocus } from './covered-focus.ts';
 import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.describe('on a phone', () => {
   test.use({
@@ -49,6 +50,36 @@ test('a field that the browser itself refuses says so in the language of the age
   await from.fill('22:00');
   await expect(from).toHaveJSProperty('validationMessage', '');
 });
+
+const leave = async (page: Page) => {
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect(page).toHaveURL(/agent\/?$/);
+};
+const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(localStorage).join(' '));
+
+for (const then of ['stays', 'leaves']) {
+  test(`what is typed while an address is saved is there for whoever ${then}, and what was saved is not`, async ({
+    page,
+  }) => {
+    await logInAsAgent(page, everyRole);
+    await page.goto('/agent/settings/addresses');
+    const path = page.getByLabel('Short address', { exact: true });
+    const target = page.getByLabel('Leads to', { exact: true });
+    await path.fill(`/go/rally-${then}`);
+    await target.fill('/events');
+    const goOn = await holdRequests(page, '**/redirects/save');
+    const saved = page.waitForResponse('**/redirects/save');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await path.fill('/go/next');
+    if (then === 'leaves') await leave(page);
+    goOn();
+    await saved;
+    await expect.poll(() => keptOnDevice(page)).not.toContain('/events');
+    if (then === 'leaves') await page.goBack();
+    await expect(path).toHaveValue('/go/next');
+    await expect(target).toHaveValue('');
+  });
+}
 
 test.describe('after a session that ended', () => {
   test.use({ expectedFaults: [/status of 401/] });

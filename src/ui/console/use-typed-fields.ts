@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { typedKey, wordsOnDevice } from './kept-words.ts';
 import { useMe } from './me.ts';
 
@@ -13,6 +13,7 @@ export function useTypedFields<Name extends string>(about: string, begin: Record
     [id, about],
   );
   const [typed, setTyped] = useState(() => ({ ...begin, ...device.read() }));
+  const sent = useRef(typed);
   return {
     typed,
     type(name: Name, value: string): void {
@@ -20,10 +21,31 @@ export function useTypedFields<Name extends string>(about: string, begin: Record
       device.keep(next);
       setTyped(next);
     },
-    /** Begins anew, once they were sent. */
+    /** Notes what is sent, as it stands now. */
+    send(): void {
+      sent.current = typed;
+    },
+    /** Begins anew, once they were sent; what was typed since then stays. Returns what was sent. */
+    forgetSent(): Record<Name, string> {
+      const since = changedSince(sent.current, device.read() ?? {});
+      if (since) device.keep(since);
+      else device.forget();
+      setTyped({ ...begin, ...since });
+      return sent.current;
+    },
+    /** Begins anew. */
     forget(): void {
       device.forget();
       setTyped(begin);
     },
   };
+}
+
+/** The fields that were typed after others were sent; undefined where none was. */
+function changedSince<Fields extends Record<string, string>>(
+  sent: Fields,
+  typed: Partial<Fields>,
+): Partial<Fields> | undefined {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== sent[name]);
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Fields>) : undefined;
 }

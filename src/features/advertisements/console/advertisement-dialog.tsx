@@ -37,30 +37,18 @@ interface AdvertisementDialogProps {
 export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps) {
   const say = useSay();
   const toast = useToast();
-  const { typed: kept, type, forget } = useTypedFields('advertisement', nothing);
+  const { typed: kept, type, ...fields } = useTypedFields('advertisement', nothing);
   const save = useCallMutation(saveAdvertisement, {
     refreshes: [listAdvertisements],
-    onDone: ({ body }) => !body?.id && forget(),
+    onDone: ({ body }) => !body?.id && fields.forgetSent(),
   });
   const [error, setError] = useState<Error | null>(null);
   const problems = useFormProblems(error, names);
   const send = (form: FormData) => {
     setError(null);
-    const typed = (name: Name) => String(form.get(name) ?? '').trim();
-    const rupees = typed('rupees');
-    const body = {
-      title: typed('title'),
-      place: typed('place'),
-      sponsor: typed('sponsor'),
-      runsFrom: typed('runsFrom'),
-      runsUntil: typed('runsUntil'),
-      certificate: typed('certificate'),
-      certifiedOn: typed('certifiedOn'),
-      rupees: rupees === '' ? -1 : Number(rupees),
-      ...(entry && { id: entry.id }),
-    };
+    fields.send();
     save.mutate(
-      { body },
+      { body: { ...wordsIn(form), ...(entry && { id: entry.id }) } },
       {
         onSuccess: ({ message }) => {
           toast.success(message ?? '');
@@ -93,6 +81,21 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
       </form>
     </Dialog>
   );
+}
+
+function wordsIn(form: FormData) {
+  const typed = (name: Name) => String(form.get(name) ?? '').trim();
+  const rupees = typed('rupees');
+  return {
+    title: typed('title'),
+    place: typed('place'),
+    sponsor: typed('sponsor'),
+    runsFrom: typed('runsFrom'),
+    runsUntil: typed('runsUntil'),
+    certificate: typed('certificate'),
+    certifiedOn: typed('certifiedOn'),
+    rupees: rupees === '' ? -1 : Number(rupees),
+  };
 }
 
 interface EntryFieldsProps {

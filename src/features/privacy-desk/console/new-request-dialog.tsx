@@ -29,10 +29,10 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const toast = useToast();
   const navigate = useNavigate();
-  const { typed, type, forget } = useTypedFields<Name>('privacy request', nothing);
+  const { typed, type, send, forgetSent } = useTypedFields<Name>('privacy request', nothing);
   const create = useCallMutation(createRequest, {
     refreshes: [listRequests, countRequests],
-    onDone: forget,
+    onDone: forgetSent,
   });
   const problems = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
   const problem = (param: string) => {
@@ -50,6 +50,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
+          send();
           create.mutate(
             { form: new FormData(event.currentTarget) },
             {

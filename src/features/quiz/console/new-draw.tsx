@@ -56,25 +56,22 @@ export function NewDraw() {
 function useNewDraw() {
   const say = useSay();
   const toast = useToast();
-  const { typed, type, forget } = useTypedFields('quiz draw', nothing);
+  const { typed, type, send: noteSent, forgetSent } = useTypedFields('quiz draw', nothing);
   const sending = useSendKey('quiz draw');
-  const told = JSON.stringify(typed);
   const create = useCallMutation(createQuizDraw, {
     refreshes: [listQuizDraws],
-    onDone: () => {
-      sending.forget(told);
-      forget();
-    },
+    onDone: () => sending.forget(JSON.stringify(forgetSent())),
   });
   const send = () => {
     const { fewestRounds, prizes, titleInHindi, ...rest } = typed;
     const body = {
       ...rest,
-      key: sending.keyOf(told),
+      key: sending.keyOf(JSON.stringify(typed)),
       ...(titleInHindi && { titleInHindi }),
       fewestRounds: Number(fewestRounds),
       prizes: Number(prizes),
     };
+    noteSent();
     create.mutate(
       { body },
       {

@@ -62,13 +62,17 @@ function Address({ path, target }: { path: string; target: string }) {
 function NewAddress() {
   const say = useSay();
   const toast = useToast();
-  const { typed, type, forget } = useTypedFields('short address', { path: '/go/', target: '' });
+  const { typed, type, send, forgetSent } = useTypedFields('short address', {
+    path: '/go/',
+    target: '',
+  });
   const { path, target } = typed;
   const { mutateAsync, isPending, error } = useCallMutation(saveRedirect, {
     refreshes: [listRedirects],
-    onDone: forget,
+    onDone: forgetSent,
   });
   const save = async () => {
+    send();
     try {
       await mutateAsync({ body: { path, target } });
       toast.success(say(`${path} leads there now.`, `${path} अब वहाँ ले जाता है\u202f।`));

@@ -56,10 +56,9 @@ function TemplateForm({
 }) {
   const say = useSay();
   const toast = useToast();
-  const { typed, type, forget } = useTypedTemplate(template);
-  const refreshing = { refreshes: [listTemplates], onDone: forget };
-  const save = useCallMutation(saveTemplate, refreshing);
-  const remove = useCallMutation(deleteTemplate, refreshing);
+  const { typed, type, send, forgetSent, forget } = useTypedTemplate(template);
+  const save = useCallMutation(saveTemplate, { refreshes: [listTemplates], onDone: forgetSent });
+  const remove = useCallMutation(deleteTemplate, { refreshes: [listTemplates], onDone: forget });
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => {
       toast.success(message);
@@ -82,6 +81,7 @@ function TemplateForm({
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        send();
         submit(new FormData(event.currentTarget));
       }}
     >
