@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { indianDay } from '#lib/clock.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,6 +5,7 @@ import { holdRequests } from './hold-requests.ts';
 import { loseTexts, TEXTS } from './lost-script.ts';
 import { logInAs } from './member.ts';
 import { heading } from './people.ts';
+import { answer } from './play-quiz.ts';
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -52,15 +52,6 @@ for (const language of ['en', 'hi'] as const) {
     await expect(page.locator('.quiz-round')).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
   });
-}
-
-/** Answers questions of today, each by its first option; all of them unless told. */
-async function answer(page: Page, { from = 1, to = 5 } = {}): Promise<void> {
-  for (let number = from; number <= to; number += 1) {
-    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText(String(number));
-    await page.locator('.quiz-option').first().click();
-    await page.locator('.quiz-foot .button').click();
-  }
 }
 
 test('a round is gone through by keyboard, back to the first question too', async ({ page }) => {

@@ -48,8 +48,9 @@ export function useRound(ofPage: PageQuestions) {
       return setPhase(stored?.isDone ? { name: 'busy', round: stored } : { name: 'failed' });
     const begun = found ? begin(found, stored) : goOnOffline(ofPage, stored);
     const next = withEarly(begun, early.current);
-    if (next.name === 'play' && next.round.isDone) setPhase(await handIn(next.round));
-    else setPhase(next);
+    if (next.name !== 'play' || !next.round.isDone) return setPhase(next);
+    setPhase({ name: 'sending', round: next.round });
+    setPhase(await handIn(next.round));
   }, [ofPage]);
 
   useEffect(() => void load(), [load]);
