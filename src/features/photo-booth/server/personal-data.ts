@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { publicTitles } from '#content/server/public-titles.ts';
 import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
@@ -101,7 +101,11 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
     },
     async erase(tx, { email }) {
       if (email === null) return;
-      await tx.update(photoRemovals).set(nobody).where(eq(photoRemovals.email, email));
+      const isTheirs = eq(photoRemovals.email, email);
+      // Without their words nobody could tell which face is meant.
+      const isUnmarked = and(eq(photoRemovals.state, 'asked'), isNull(photoRemovals.left));
+      await tx.delete(photoRemovals).where(and(isTheirs, isUnmarked));
+      await tx.update(photoRemovals).set(nobody).where(isTheirs);
     },
     retention: {
       keptFor: `the place in the photo while the picture is kept, so that it stays blurred; who asked, ${ANSWERED_DAYS} days after the answer`,

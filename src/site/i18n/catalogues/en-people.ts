@@ -229,7 +229,7 @@ export const enPeople = {
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteWhat:
-      'Your details, your photo, your points, the photos you were found in and your replies to events are erased at once and can’t be brought back. The newsletter to your address and the messages on your devices end. All that stays on record, without your name, is what you agreed to.',
+      'Your details, your photo, your points, the photos you were found in and your replies to events are erased at once and can’t be brought back. The newsletter to your address and the messages on your devices end. If you asked a person in words alone to blur your face, and they have not answered yet, that is withdrawn too. All that stays on record, without your name, is what you agreed to.',
     deleteNow: 'Yes, delete it',
     keepIt: 'Keep my account',
     goodbyeTitle: 'Your account is deleted',
