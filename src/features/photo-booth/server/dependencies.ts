@@ -17,5 +17,7 @@ export interface BoothDependencies {
   sendMessage: SendMessage;
   /** The key that the keys of people are encrypted with. */
   secret: string;
+  /** The origin that links begin with. */
+  publicUrl: string;
   signFile: FileSigner['sign'];
 }

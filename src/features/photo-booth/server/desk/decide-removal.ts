@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
+import { photos } from '#features/photos/collection.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import type { Addressee } from '#messages/message.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
@@ -12,7 +14,7 @@ import type { BoothDependencies } from '../dependencies.ts';
 import { hideFacesJob } from '../removal/hide-faces-job.ts';
 import { aboutFace, boxOf, lockRoot, removalsOf } from '../removal/removal-rows.ts';
 import type { Removal } from '../removal/removal-rows.ts';
-import { removalAnsweredMessage } from './messages.ts';
+import { removalAnsweredMessage, removalRefusedMessage } from './messages.ts';
 import { noSuchWish } from './no-such-wish.ts';
 
 type Decision = 'blur' | 'refuse' | 'undo';
@@ -52,11 +54,14 @@ export function decideWith(services: BoothDependencies): Handler<typeof decideRe
     if (!known) throw noSuchWish();
     const email = decision === 'undo' ? null : known.email;
     const addressee = email ? await unlessLimited(allowMail(caller, email, 'reply')) : undefined;
+    const askLink = decision === 'refuse' ? await askAgainLink(services, known) : undefined;
+    const letterTo = (to: Addressee) =>
+      askLink ? refusalOf(to, known, { answer, askLink }, services) : answerOf(to, known, answer);
     await act(async (tx) => {
       await lockRoot(tx, known.rootKey);
       await settle(tx, body, requireSession(caller).ownerId);
       if (decision !== 'refuse') await enqueue(hideFacesJob, {}, tx);
-      if (addressee) await sendMessage(answerOf(addressee, known, answer), tx);
+      if (addressee) await sendMessage(letterTo(addressee), tx);
     });
     const isLimited = decision !== 'undo' && email && !addressee;
     return { message: isLimited ? messagesWithoutMail[decision] : outcomeMessages[decision] };
@@ -94,8 +99,31 @@ async function isBlurred(tx: Transaction, { rootKey }: Removal, place: ReturnTyp
   return place !== undefined && aboutFace(others, place) !== undefined;
 }
 
-function answerOf(to: Addressee, { language: asked }: Removal, answer: string) {
-  const language = isLanguage(asked) ? asked : primaryLanguage;
+const languageOf = ({ language: asked }: Removal) => (isLanguage(asked) ? asked : primaryLanguage);
+
+/** The page on which somebody marks their face; undefined where the photo is public no more. */
+async function askAgainLink({ reader, publicUrl }: BoothDependencies, removal: Removal) {
+  const language = languageOf(removal);
+  const [photo] = removal.photoId ? await reader.pick(photos, language, [removal.photoId]) : [];
+  const [name, album] = photo?.path?.split('/').toReversed() ?? [];
+  if (!name || !album) return undefined;
+  const query = new URLSearchParams({ album, photo: name });
+  return createLinkTo(publicUrl, language)(`/take-me-out?${query}`);
+}
+
+function refusalOf(
+  to: Addressee,
+  removal: Removal,
+  { answer, askLink }: { answer: string; askLink: string },
+  { publicUrl }: BoothDependencies,
+) {
+  const language = languageOf(removal);
+  const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
+  return removalRefusedMessage.mail({ to, language }, { words: answer, askLink, grievanceLink });
+}
+
+function answerOf(to: Addressee, removal: Removal, answer: string) {
+  const language = languageOf(removal);
   const words = answer || usualAnswers[language === 'hi' ? 'hi' : 'en'];
   return removalAnsweredMessage.mail({ to, language }, { words });
 }
