@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ask, copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
@@ -68,5 +69,41 @@ test('where nothing of one’s own waits, the parts of others that are not publi
   await expect(page.getByRole('dialog')).toContainText(
     'Nothing waits that you may send. Not public as it is written: English.',
   );
+  await context.close();
+});
+
+test('an opened text that ends in a list or a table is not saved before somebody types in it', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const writer = await context.newPage();
+  await logInAsAgent(writer, [{ role: 'editor', languages: null }], 'Farhan Ansari');
+  const id = await copyNewest(writer, 'news');
+  const { parts } = await ask(writer, `content/draft?collection=news&id=${id}`);
+  const english = parts.find(({ part }: { part: string }) => part === 'en');
+  // Another program writes no line ends between its tags.
+  const content = {
+    ...english.content,
+    body: '<p>The ferry runs.</p><ul><li>On Sundays</li></ul>',
+  };
+  const base = english.revision;
+  await ask(writer, 'content/save', { collection: 'news', id, part: 'en', content, base });
+  const saved: string[] = [];
+  const noteSaves = (opened: Page) =>
+    opened.on('request', (request) => {
+      if (request.url().endsWith('/content/save')) saved.push(request.postDataJSON().part);
+    });
+
+  await logInAsAgent(page, [{ role: 'translator', languages: ['hi'] }], 'Tara Joshi');
+  for (const opened of [page, writer]) {
+    noteSaves(opened);
+    await opened.goto(`/agent/content/news/${id}`);
+    await opened.locator('#en-body').getByText('On Sundays').click();
+    await opened.getByLabel('Title, हिन्दी').fill(`घाट पर ${Date.now()}`);
+    await opened.keyboard.press('Control+s');
+    await expect(opened.locator('.save-sentence')).toHaveAttribute('data-state', 'saved');
+  }
+  expect(saved).toEqual(['hi', 'hi']);
   await context.close();
 });

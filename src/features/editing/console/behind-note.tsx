@@ -5,6 +5,7 @@ import { excerptOfChanges } from '#lib/word-diff.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
+import { mayIn } from '../contract/reach.ts';
 import { changesOf } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
 import { useEditing } from './editing-context.ts';
@@ -19,7 +20,7 @@ interface BehindNoteProps {
 /** The original's change, under the field that is behind it. */
 export function BehindNote({ part, behind }: BehindNoteProps) {
   const say = useSay();
-  const { draft, saving } = useEditing();
+  const { draft, saving, collection } = useEditing();
   const { name } = languages[draft.original];
   const inWords = useInWords();
   const stretches = useMemo(() => {
@@ -37,9 +38,11 @@ export function BehindNote({ part, behind }: BehindNoteProps) {
           <DiffText stretches={stretches} />
         </span>
       </p>
-      <ActionButton kind="quiet" onClick={() => void saving.markStillRight(part, [behind.field])}>
-        {say('Still right', 'अब भी सही')}
-      </ActionButton>
+      {mayIn(collection.can.write, part) && (
+        <ActionButton kind="quiet" onClick={() => void saving.markStillRight(part, [behind.field])}>
+          {say('Still right', 'अब भी सही')}
+        </ActionButton>
+      )}
     </div>
   );
 }

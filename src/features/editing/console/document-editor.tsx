@@ -15,6 +15,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { checkDraft, readDraft } from '../contract.ts';
+import { mayIn } from '../contract/reach.ts';
 import { editingContext, writingContext } from './editing-context.ts';
 import type { Draft, EditedCollection, Editing, Writing } from './editing-context.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -138,6 +139,7 @@ function useSaving({ collection, draft, store, kept }: DocumentEditorProps): Sav
         parts: draft.parts,
         kept,
         store,
+        mayWrite: (part) => mayIn(collection.can.write, part),
         send: sendPart(collection.name, draft.id),
         onSaved: refresh,
       }),

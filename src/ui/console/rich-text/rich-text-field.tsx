@@ -25,7 +25,7 @@ interface RichTextFieldProps {
   /** The HTML to begin with; a new one needs a new key. */
   initial: string;
   isReadOnly?: boolean;
-  /** Called at each change with how to read the body, and how to count its words: both take a while. */
+  /** Called when somebody changes it, with how to read the body, and how to count its words: both take a while. */
   onType: (read: () => string, count: () => number) => void;
   onFocus?: () => void;
   onBlur?: () => void;
@@ -72,7 +72,9 @@ function useWrittenIn(props: RichTextFieldProps, hindi: ReturnType<typeof useTra
       attributes: attributesOf(props),
       handleKeyDown: (_, event) => latest.current.hindi.onKey(event),
     },
-    onUpdate: ({ editor }) => {
+    onUpdate: ({ editor, transaction }) => {
+      // The line after a last list or table comes by itself, when the caret does: nobody typed it.
+      if (!transaction.docChanged || !editor.isEditable) return;
       const { doc } = editor.state;
       latest.current.props.onType(
         () => writeBody(doc),

@@ -24,6 +24,8 @@ export interface SavingOptions {
   parts: readonly { part: Part; revision: number; content: PartContent }[];
   kept: readonly KeptPart[];
   store: DeviceStore;
+  /** Whether a part may be written in; words for another one come from no hand, and are not taken. */
+  mayWrite?: (part: Part) => boolean;
   send: (request: SaveRequest) => Promise<SaveAnswer>;
   /** Called after the server has stored a part. */
   onSaved?: (part: Part, revision: number) => void;

@@ -177,6 +177,20 @@ test('a refusal says why and keeps the words', async () => {
   expect(store.parts.size).toBe(1);
 });
 
+test('a part that one may not write is never saved, whatever changes in it', async () => {
+  const { asked, send } = server();
+  const { saving, store } = start({ send, mayWrite: (part) => part === 'hi' });
+  saving.type('en', 'title', 'Mine');
+  saving.put('en', 'summary', 'Mine');
+  await saving.markStillRight('en', ['summary']);
+  await saving.flush();
+  saving.end();
+  expect(asked).toEqual([]);
+  expect(store.parts.size).toBe(0);
+  expect(saving.value('en', 'title')).toBe('Library');
+  expect(saving.state()).toEqual({ kind: 'untouched' });
+});
+
 test('a field that is still right is told of without a change', async () => {
   const { asked, send } = server();
   const { saving } = start({ send });

@@ -80,6 +80,7 @@ export class Saving {
   }
 
   type(part: Part, field: string, value: Typed): void {
+    if (!this.mayWrite(part)) return;
     this.partOf(part).type(field, value, this.now());
     this.touched.set(part, field);
     if (!['typing', 'offline', 'conflict'].includes(this.current.kind))
@@ -183,6 +184,8 @@ export class Saving {
     this.serverTimer = setTimeout(() => void this.flush(), DEVICE_AFTER_MS);
   }
 
+  private mayWrite = (part: Part): boolean => this.options.mayWrite?.(part) ?? true;
+
   private partOf(part: Part): EditedPart {
     const found = this.known.get(part) ?? new EditedPart(part, null);
     this.known.set(part, found);
@@ -199,8 +202,7 @@ export class Saving {
   }
 
   private changes(): number {
-    const unsaved = [...this.known.values()].map((part) => part.changes());
-    return unsaved.reduce((sum, count) => sum + count, 0);
+    return [...this.known.values()].reduce((sum, part) => sum + part.changes(), 0);
   }
 
   private stopTimers(): void {
@@ -211,7 +213,7 @@ export class Saving {
   /** Keys that are typed during a save are saved after it. */
   private async savePart(part: Part, stillRight?: string[]): Promise<void> {
     const edited = this.partOf(part);
-    if (this.isOver) return;
+    if (this.isOver || !this.mayWrite(part)) return;
     const content = edited.content();
     if (edited.conflict) return this.showRest(this.now());
     if (!edited.isDirty() && !stillRight) return this.unchanged(part);
