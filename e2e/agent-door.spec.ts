@@ -116,6 +116,38 @@ test('somebody who is invited chooses a password, scans a code, keeps ten, and i
   await expect(page.getByText('My phone').first()).toBeVisible();
 });
 
+test('of two administrators who change the same roles the second is told, and keeps what they chose', async ({
+  page,
+  browser,
+}) => {
+  await logInAsAgent(page, [administrator]);
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  await logInAsAgent(second, [administrator], 'Farhan Ansari');
+  const { name } = await newAgent(page, [editor], `Tara ${Date.now()}`);
+  for (const opened of [page, second]) {
+    await opened.goto('/agent/people?view=people');
+    await opened.getByRole('button', { name }).click();
+  }
+  await page.getByLabel('Publisher').check();
+  await page.getByRole('button', { name: 'Change the roles' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await second.getByLabel('Supporter desk').check();
+  await second.getByRole('button', { name: 'Change the roles' }).click();
+  await expect(second.getByText('Somebody else changed this since')).toBeVisible();
+  await expect(second.getByRole('status')).toHaveText(/gave them meanwhile: Editor, Publisher\./);
+  await expect(second.getByLabel('Supporter desk')).toBeChecked();
+  await expect(second.getByLabel('Publisher')).not.toBeChecked();
+  expect(await violations(second)).toEqual([]);
+  await second.getByRole('button', { name: 'Take these instead' }).click();
+  await expect(second.getByLabel('Publisher')).toBeChecked();
+  await second.getByLabel('Supporter desk').check();
+  await second.getByRole('button', { name: 'Change the roles' }).click();
+  await expect(second.getByRole('dialog')).toBeHidden();
+  await context.close();
+});
+
 test('a session that ends says so, and the log-in leads back to the screen (spec: state:agent-expired)', async ({
   page,
 }) => {

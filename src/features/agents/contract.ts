@@ -9,6 +9,7 @@ import { ceremony, code, doorCall, grant, password, setUpCall, signed } from './
 export * from './contract/own-account.ts';
 export * from './contract/staff.ts';
 export { SHORTEST_PASSWORD } from './contract/parts.ts';
+export { isSameRoles } from './contract/same-roles.ts';
 
 /** How the second step of a log-in may be taken. */
 export const ways = ['code', 'passkey', 'recovery'] as const;

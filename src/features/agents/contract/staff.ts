@@ -93,8 +93,13 @@ export const changeRoles = endpoint({
   name: 'changeRoles',
   summary: 'Gives another agent these roles and no others, and ends their sessions',
   path: '/agent/people/roles',
-  body: z.strictObject({ id, roles: grants }),
-  problems: ['invalid', 'forbidden', 'notFound', 'doneAlready'],
+  body: z.strictObject({
+    id,
+    roles: grants,
+    /** The roles as they were seen: others mean a conflict. */
+    seen: z.array(grant).optional(),
+  }),
+  problems: ['invalid', 'forbidden', 'notFound', 'conflict', 'doneAlready'],
 });
 
 export const suspendAgent = endpoint({

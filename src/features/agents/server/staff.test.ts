@@ -144,6 +144,28 @@ test('a role is narrowed to sections, where it opens what it opened before', asy
   expect(data.permissions).toEqual(['news:read', 'news:write', 'news:review', 'news:publish']);
 });
 
+test('roles are changed as they were seen: of two administrators at once the second is told', async () => {
+  const { id } = await someAgent(db, 'twelve@campaign.example', [publisher]);
+  const rolesOf = async () =>
+    (await people()).people.find((one: { id: string }) => one.id === id).roles;
+  const seen = await rolesOf();
+  const hindi = { role: 'translator', languages: ['hi'] } as const;
+  const both = [hindi, publisher];
+  expect((await change('roles', { id, roles: both, seen })).status).toBe(200);
+  const late = { id, roles: [newsAlone], seen };
+  expect(await change('roles', late, other.token)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Somebody else changed this since'),
+  });
+  const held = await rolesOf();
+  expect(held).toHaveLength(2);
+  // Their order says nothing.
+  expect((await change('roles', { ...late, seen: held.toReversed() }, other.token)).status).toBe(
+    200,
+  );
+  expect(await rolesOf()).toEqual([newsAlone]);
+});
+
 test('nobody decides on themselves, and without the right nobody decides at all', async () => {
   const editor = await someAgent(db, 'nine@campaign.example', [
     { role: 'editor', languages: null },

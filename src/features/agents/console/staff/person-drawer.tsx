@@ -9,16 +9,19 @@ import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import {
   changeRoles,
+  isSameRoles,
   listStaff,
   resetSecondFactor,
   restoreAgent,
   suspendAgent,
 } from '../../contract.ts';
+import type { HeldRole } from '../../contract.ts';
 import { useProof } from '../factors/use-proof.tsx';
 import { Confirmed } from './confirmed.tsx';
 import type { Person } from './people.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { RoleChoices } from './role-choices.tsx';
+import { RolesNow } from './roles-now.tsx';
 
 interface PersonDrawerProps {
   person: Person;
@@ -55,24 +58,39 @@ export function PersonDrawer({ person, onClose }: PersonDrawerProps) {
   );
 }
 
+/** Roles as they were chosen, and those that they were chosen over. */
+interface Chosen {
+  roles: HeldRole[];
+  over: readonly HeldRole[];
+}
+
 function RolesForm({ person, onSaved }: { person: Person; onSaved: () => void }) {
   const say = useSay();
   const toast = useToast();
-  const [roles, setRoles] = useState(person.roles);
+  const [chosen, setChosen] = useState<Chosen>();
+  const { roles, over } = chosen ?? { roles: person.roles, over: person.roles };
   const { guarded, dialog } = useProof();
   const change = useCallMutation(changeRoles, { refreshes: [listStaff] });
   const problems = useFormProblems(change.error, ['roles']);
-  const isSame = JSON.stringify(roles) === JSON.stringify(person.roles);
+  const isSame = isSameRoles(roles, person.roles);
   const save = async () => {
-    const saved = await guarded(() => change.mutateAsync({ body: { id: person.id, roles } }));
+    const body = { id: person.id, roles, seen: person.roles };
+    const saved = await guarded(() => change.mutateAsync({ body }));
     if (!saved) return;
     toast.success(saved.message ?? '');
     onSaved();
   };
   return (
     <>
-      <RoleChoices held={roles} onChange={setRoles} problem={problems.fields['roles']} />
+      <RoleChoices
+        held={roles}
+        onChange={(next) => setChosen({ roles: next, over })}
+        problem={problems.fields['roles']}
+      />
       <FormFailure message={problems.message} />
+      {!isSameRoles(over, person.roles) && (
+        <RolesNow roles={person.roles} take={() => setChosen(undefined)} />
+      )}
       <ActionButton
         disabled={isSame}
         busy={change.isPending}

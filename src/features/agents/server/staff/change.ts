@@ -12,6 +12,7 @@ import type { Caller } from '#http/caller.ts';
 import { agents } from '#people/realms/agents.ts';
 import { grantsOf } from '#people/realms/grants.ts';
 import type { Agent } from '#people/realms/lock-agent.ts';
+import { isSameRoles } from '../../contract.ts';
 import type { changeRoles, resetSecondFactor, restoreAgent, suspendAgent } from '../../contract.ts';
 import { readerOf } from '../addressed.ts';
 import type { AgentDependencies } from '../dependencies.ts';
@@ -20,7 +21,9 @@ import { factorsResetMessage } from '../messages.ts';
 import { lockCaller, lockProven } from '../own/lock-caller.ts';
 import { voidReceipts } from '../receipts.ts';
 import { administratorNames } from './administrators.ts';
-import { rowsOf } from './held-roles.ts';
+import { rowsOf, shownRoles } from './held-roles.ts';
+
+const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 /**
  * Locks what decides on roles, and looks again whether the caller may: of two administrators who take
@@ -55,10 +58,12 @@ async function requireAdministrator(tx: Executor): Promise<void> {
 }
 
 export function setRolesWith({ takeBackPlans }: AgentDependencies): Handler<typeof changeRoles> {
-  return async ({ body: { id, roles }, caller, act }) => {
+  return async ({ body: { id, roles, seen }, caller, act }) => {
     const plans = await act(async (tx) => {
       const { person, by } = await lockStaff(tx, caller, id);
-      await tx.delete(agentRoles).where(eq(agentRoles.agentId, id));
+      const held = await tx.delete(agentRoles).where(eq(agentRoles.agentId, id)).returning();
+      if (seen && !isSameRoles(seen, shownRoles(held)))
+        throw new Problem('conflict', { message: OUTDATED });
       if (roles.length > 0) await tx.insert(agentRoles).values(rowsOf(id, roles));
       await requireAdministrator(tx);
       await agents.sessions.endAll(tx, person.id);
