@@ -34,6 +34,8 @@ test('whoever runs a campaign alone publishes a statement, and sends it to revie
   await page.getByLabel('Title, English').fill(title);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Send to review' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog).toBeHidden();
   const { path } = await ask(page, `content/draft?collection=press-releases&id=${id}`);
@@ -46,6 +48,7 @@ test('whoever runs a campaign alone publishes a statement, and sends it to revie
   await page.getByLabel('Title, English').fill(`${title}, too`);
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Send to review' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await newAgent(page, [{ role: 'publisher', languages: null }], 'Meera Kulkarni', site);
   await page.reload();

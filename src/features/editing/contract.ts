@@ -152,6 +152,8 @@ export const readDraft = endpoint({
         .nullable(),
       /** The parts that somebody else has to approve before the caller publishes them. */
       fourEyes: z.array(partSchema),
+      /** The parts of which somebody else may answer a review. */
+      answered: z.array(partSchema),
     }),
   }),
   problems: ['notFound'],

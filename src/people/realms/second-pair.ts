@@ -21,9 +21,24 @@ export async function readSecondPairs(
 ): Promise<NeedsSecondPair> {
   const on = await readFourEyes(tx, all);
   const others = on.size === 0 ? [] : await grantsOfOthers(tx, agentId);
-  return (section, part) =>
-    on.has(section) && others.some((grants) => may(grants, `${section}:review`, languageOf(part)));
+  return (section, part) => on.has(section) && isAnswered(others, section, part);
 }
+
+/** Tells of which parts in a section somebody else may answer a review. */
+export async function readAnswered(
+  tx: Executor,
+  { section }: Reviewed,
+  agentId: string,
+): Promise<(part: Part) => boolean> {
+  const others = await grantsOfOthers(tx, agentId);
+  return (part) => isAnswered(others, section, part);
+}
+
+const isAnswered = (
+  others: Awaited<ReturnType<typeof grantsOfOthers>>,
+  section: Section,
+  part: Part,
+): boolean => others.some((grants) => may(grants, `${section}:review`, languageOf(part)));
 
 /** Tells it of the parts of what is in one section. */
 export async function readNeedsApproval(

@@ -78,6 +78,7 @@ function PublishForm({ onClose, openConflict }: PublishFormProps) {
       )}
       <OutgoingButtons
         publishes={publishes}
+        isAnswered={chosen.every(({ part }) => draft.answered.includes(part))}
         isLater={when !== undefined}
         isBusy={isBusy}
         isBlocked={chosen.length === 0 || isUnsaved}
@@ -130,6 +131,8 @@ const nameOfPart = (part: Part, say: Say): string =>
 
 interface OutgoingButtonsProps {
   publishes: boolean;
+  /** Whether there is somebody else to look at it. */
+  isAnswered: boolean;
   isLater: boolean;
   isBusy: boolean;
   isBlocked: boolean;
@@ -137,7 +140,7 @@ interface OutgoingButtonsProps {
 }
 
 function OutgoingButtons(props: OutgoingButtonsProps) {
-  const { publishes, isLater, isBusy, isBlocked, submit } = props;
+  const { publishes, isAnswered, isLater, isBusy, isBlocked, submit } = props;
   const say = useSay();
   const toReview = say('Send to review', 'जाँच के लिए भेजें');
   if (!publishes)
@@ -157,9 +160,16 @@ function OutgoingButtons(props: OutgoingButtonsProps) {
       >
         {isLater ? say('Schedule', 'समय तय करें') : say('Publish now', 'अभी प्रकाशित करें')}
       </ActionButton>
-      <ActionButton kind="line" busy={isBusy} disabled={isBlocked} onClick={() => submit('review')}>
-        {toReview}
-      </ActionButton>
+      {isAnswered && (
+        <ActionButton
+          kind="line"
+          busy={isBusy}
+          disabled={isBlocked}
+          onClick={() => submit('review')}
+        >
+          {toReview}
+        </ActionButton>
+      )}
     </div>
   );
 }

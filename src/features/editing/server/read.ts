@@ -11,7 +11,7 @@ import { shownFiles } from '#content/server/drafts/shown-files.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';
-import { readNeedsApproval } from '#people/realms/second-pair.ts';
+import { readAnswered, readNeedsApproval } from '#people/realms/second-pair.ts';
 import type { readDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
 
@@ -21,15 +21,17 @@ export function readWith(
 ): Handler<typeof readDraft> {
   return async ({ query: { collection: name, id }, caller, language }) => {
     const collection = named.of(name);
+    const agentId = callingAgent(caller).id;
     const draft = await readWholeDraft(db, collection, id);
     const { row, heads, editorial, original } = draft;
     const facts = heads.get('facts')?.content ?? {};
-    const [person, needsApproval, references] = await Promise.all([
+    const [person, needsApproval, isAnswered, references] = await Promise.all([
       namePeople(db, [
         ...Array.from(heads.values(), ({ authorId }) => authorId),
         ...editorial.plans.map(({ authorId }) => authorId),
       ]),
-      readNeedsApproval(db, collection, callingAgent(caller).id, collections),
+      readNeedsApproval(db, collection, agentId, collections),
+      readAnswered(db, collection, agentId),
       readReferred(db, collection, facts, language),
     ]);
     const { stage, slug, createdAt, binnedAt } = row;
@@ -54,6 +56,7 @@ export function readWith(
         })),
         review: newestReview(draft),
         fourEyes: everyPart.filter(needsApproval),
+        answered: everyPart.filter(isAnswered),
       },
     };
   };
