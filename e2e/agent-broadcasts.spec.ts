@@ -138,3 +138,30 @@ for (const [kind, made, field] of [
     await expect(page.getByText(/^Meera Kandpal threw it away: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make a new draft' })).toHaveCount(0);
   });
+
+test('an issue of the newsletter that is left before a word is written is in no list; one with a word stays', async ({
+  page,
+}) => {
+  await logInAsAgent(page);
+  const idOf = () => page.url().split('/').at(-1) ?? '';
+  const ids = async () =>
+    (await ask(page, 'newsletter/list')).map((issue: { id: string }) => issue.id);
+  const begin = async () => {
+    await page.getByRole('button', { name: 'New issue' }).click();
+    await expect(page).toHaveURL(/\/agent\/newsletter\/[\w-]{36}$/);
+    await expect(subject(page)).toBeVisible();
+  };
+  await page.goto('/agent/newsletter');
+  await begin();
+  const left = idOf();
+  expect(await ids()).toContain(left);
+  await page.goBack();
+  await expect.poll(ids).not.toContain(left);
+  await expect(page.locator(`a[href$="${left}"]`)).toHaveCount(0);
+
+  await begin();
+  const kept = idOf();
+  await subject(page).fill('A week on the river');
+  await page.goBack();
+  await expect(page.locator(`a[href$="${kept}"]`)).toContainText('A week on the river');
+});

@@ -13,9 +13,11 @@ import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
 import type { IssueSummary } from '../contract.ts';
+import { begunHere } from './begun-here.ts';
 import { IssueFigures } from './issue-figures.tsx';
 import { subjectOf } from './issue-texts.ts';
 import { PaceDialog } from './pace-dialog.tsx';
+import { nothingYet } from './written.ts';
 import type { Written } from './written.ts';
 import './newsletter.css';
 
@@ -48,13 +50,7 @@ export default function IssuesScreen() {
   );
 }
 
-const nothingYet: Written = {
-  texts: {},
-  blocks: [],
-  segment: { language: null, topic: null, constituency: null },
-};
-
-/** Begins an issue, which is kept from its first letter on. */
+/** Begins an issue, which is kept from its first letter on, and taken away where it is left without one. */
 function NewIssue() {
   const say = useSay();
   const toast = useToast();
@@ -66,6 +62,7 @@ function NewIssue() {
   const begin = async () => {
     try {
       const { data } = await makeOnce(nothingYet);
+      begunHere.add(data.id);
       await goOn(`/newsletter/${data.id}`);
     } catch (error) {
       toast.error(error);

@@ -2,14 +2,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ask, useCallMutation } from '#client/query.ts';
 import { useKeptWords } from '#ui/console/kept-words.ts';
 import {
+  deleteNewsletterIssue,
   findNewsletterIssue,
   listNewsletterIssues,
   previewNewsletterIssue,
   saveNewsletterIssue,
 } from '../contract.ts';
 import type { NewsletterIssue } from '../contract.ts';
+import { begunHere } from './begun-here.ts';
 import { IssueDraft } from './issue-draft.ts';
+import { isSameIssue, nothingYet } from './written.ts';
 import type { Written } from './written.ts';
+
+/** The revision of an issue that was not changed since it was begun. */
+const FIRST = 1;
 
 const refreshes = [findNewsletterIssue, listNewsletterIssues, previewNewsletterIssue];
 
@@ -29,6 +35,7 @@ export function useDraft(issue: NewsletterIssue) {
   useEffect(() => draft.follow(issue), [draft, issue]);
   useAskBeforeLeaving(view.state === 'saved');
   useSaveAtTurns(draft);
+  useTakeAwayUntouched(draft, issue.id);
   return { draft, ...view };
 }
 
@@ -55,4 +62,22 @@ function useSaveAtTurns(draft: IssueDraft) {
       save();
     };
   }, [draft]);
+}
+
+/** Takes away an issue that was begun in this tab, where it is left before anything is written in it. */
+function useTakeAwayUntouched(draft: IssueDraft, id: string) {
+  const { mutateAsync } = useCallMutation(deleteNewsletterIssue, {
+    refreshes: [listNewsletterIssues],
+  });
+  useEffect(() => {
+    const takeAway = async () => {
+      const seen = await draft.settle();
+      // Anything that somebody saved meanwhile is another revision, which stays.
+      if (seen.revision === FIRST) await mutateAsync({ body: seen });
+    };
+    return () => {
+      const isUntouched = isSameIssue(draft.now().written, nothingYet);
+      if (begunHere.delete(id) && isUntouched) void takeAway().catch(() => undefined);
+    };
+  }, [draft, id, mutateAsync]);
 }

@@ -12,6 +12,7 @@ import {
   submitNewsletterIssue,
   testNewsletterIssue,
 } from '../contract.ts';
+import { begunHere } from './begun-here.ts';
 import type { IssueDraft } from './issue-draft.ts';
 
 const refreshes = [findNewsletterIssue, listNewsletterIssues];
@@ -54,6 +55,7 @@ export function useIssueActs(
     discard: () =>
       run(async () => {
         const reply = await discard.mutateAsync({ body: await draft.settle() });
+        begunHere.delete(id);
         await goOn('/newsletter', { replace: true });
         return reply;
       }),

@@ -10,6 +10,12 @@ import type { IssueBlock, NewsletterIssue } from '../contract.ts';
 /** The part of an issue that agents write. */
 export type Written = Pick<NewsletterIssue, 'texts' | 'blocks' | 'segment'>;
 
+export const nothingYet: Written = {
+  texts: {},
+  blocks: [],
+  segment: { language: null, topic: null, constituency: null },
+};
+
 export const writtenOf = ({ texts, blocks, segment }: Written): Written => ({
   texts,
   blocks,
