@@ -2,6 +2,7 @@ import { photograph } from '#test/media-files.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
+import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
 import { addFiles, filesOf, largePhotograph, tile } from './library-files.ts';
 
@@ -79,4 +80,35 @@ test('a photograph that the server does not take is refused with the sentence of
   );
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+});
+
+test('no file shows between the bar of chosen files and the tabs; one file is told of as one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logInAsAgent(page, publisher);
+  await speaks(page, 'hi');
+  await page.goto('/agent/media');
+  await page.locator('.media-tile').getByRole('checkbox').first().check({ force: true });
+  await expect(page.getByText('1 चुनी गई', { exact: true })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const between = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const from = Math.ceil(edge('.library-foot')?.bottom ?? 0);
+    const until = Math.floor(edge('.phone-tabs')?.top ?? 0);
+    return Array.from({ length: Math.max(0, until - from) }, (_, row) =>
+      document
+        .elementsFromPoint(100, from + row)
+        .slice(0, 1)
+        .map(({ className }) => className),
+    ).flat();
+  });
+  expect(between.filter((name) => name !== 'library-foot')).toEqual([]);
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /फ़ाइलें जोड़ें/ }).click(),
+  ]);
+  await chooser.setFiles(await filesOf({ 'one.jpg': await photograph(Date.now() % 1e6) }));
+  await expect(page.getByText(/^1 फ़ाइल, [01] पूरी$/)).toBeVisible();
 });

@@ -25,7 +25,10 @@ export default function RecordScreen() {
   return (
     <Screen
       title={say('Record', 'रिकॉर्ड')}
-      count={lines && say(`${lines} lines`, `${lines} पंक्तियाँ`)}
+      count={
+        lines &&
+        (lines === '1' ? say('1 line', '1 पंक्ति') : say(`${lines} lines`, `${lines} पंक्तियाँ`))
+      }
       subtitle={say(
         'Everything done here, and every look at a person’s data. Nobody can change or remove a line.',
         'यहाँ किया गया हर काम, और किसी के डेटा पर डाली गई हर नज़र\u202f। कोई भी पंक्ति न बदली जा सकती है, न हटाई\u202f।',

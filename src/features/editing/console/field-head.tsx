@@ -57,7 +57,7 @@ function Counter({ field, count }: { field: FieldDescription; count: number }) {
     return (
       <span className="counter">
         {say(
-          `${count} words, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} to read`,
+          `${count === 1 ? '1 word' : `${count} words`}, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} to read`,
           `${count} शब्द, पढ़ने में ${minutes} मिनट`,
         )}
       </span>
@@ -81,7 +81,7 @@ function BlocksBehind({ count }: { count: number }) {
     <span className="counter">
       {say(
         count === 1 ? '1 paragraph behind' : `${count} paragraphs behind`,
-        `${count} अनुच्छेद पुराने`,
+        count === 1 ? '1 अनुच्छेद पुराना' : `${count} अनुच्छेद पुराने`,
       )}
     </span>
   );

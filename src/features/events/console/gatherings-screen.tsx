@@ -74,5 +74,8 @@ export function comingOf(
 ): string {
   return seats === null
     ? say(`${going} coming`, `${going} आ रहे हैं`)
-    : say(`${going} of ${seats} seats`, `${seats} में से ${going} सीटें`);
+    : say(
+        `${going} of ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+        `${seats} में से ${going} ${going === 1 ? 'सीट' : 'सीटें'}`,
+      );
 }

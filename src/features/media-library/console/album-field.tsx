@@ -22,7 +22,12 @@ export function AlbumField({ value, onChange, problem, disabled }: AlbumFieldPro
     { query: { collection: 'photos', category: value, size: 1 } },
     { enabled: value !== '' },
   ).data?.total;
-  const hint = inIt === undefined ? '' : say(`${inIt} photographs`, `${inIt} तस्वीरें`);
+  const hint =
+    inIt === undefined
+      ? ''
+      : inIt === 1
+        ? say('1 photograph', '1 तस्वीर')
+        : say(`${inIt} photographs`, `${inIt} तस्वीरें`);
   return (
     <SelectField
       label={say('Album', 'एल्बम')}

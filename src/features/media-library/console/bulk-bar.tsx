@@ -76,7 +76,9 @@ function ChosenBar({ view, ids, onDone }: ChosenBarProps) {
   useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], chooseNone);
   return (
     <div className="library-bulk" role="toolbar" aria-label={say('Chosen files', 'चुनी फ़ाइलें')}>
-      <strong>{say(`${ids.length} chosen`, `${ids.length} चुनी गईं`)}</strong>
+      <strong>
+        {say(`${ids.length} chosen`, ids.length === 1 ? '1 चुनी गई' : `${ids.length} चुनी गईं`)}
+      </strong>
       {isBin ? (
         <ActionButton kind="line" busy={isBusy} onClick={move.outOf}>
           {say('Take out of the bin', 'कूड़ेदान से निकालें')}

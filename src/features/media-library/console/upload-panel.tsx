@@ -33,7 +33,9 @@ function WholeUpload({ all }: { all: readonly Sending[] }) {
   return (
     <div className="upload-line upload-whole" role="status">
       <strong className="upload-name">
-        {say(`${all.length} files, ${done} done`, `${all.length} फ़ाइलें, ${done} पूरी`)}
+        {all.length === 1
+          ? say(`1 file, ${done} done`, `1 फ़ाइल, ${done} पूरी`)
+          : say(`${all.length} files, ${done} done`, `${all.length} फ़ाइलें, ${done} पूरी`)}
       </strong>
       <Bar value={bytes === 0 ? 1 : sent / bytes} />
       <span className="upload-told">

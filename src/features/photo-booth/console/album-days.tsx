@@ -49,7 +49,10 @@ function AlbumRow({ album }: { album: Album }) {
       <div className="ruled-row-text">
         <span className="row-title">{slug}</span>
         <p className="row-note">
-          {say(`${photos} photographs, ${faces} faces`, `${photos} तस्वीरें, ${faces} चेहरे`)}
+          {say(
+            `${photos} ${photos === 1 ? 'photograph' : 'photographs'}, ${faces} ${faces === 1 ? 'face' : 'faces'}`,
+            `${photos} ${photos === 1 ? 'तस्वीर' : 'तस्वीरें'}, ${faces} ${faces === 1 ? 'चेहरा' : 'चेहरे'}`,
+          )}
           {forgotten > 0 && say(`, ${forgotten} forgotten`, `, ${forgotten} भुलाए गए`)}
           {forgetsAt &&
             say(

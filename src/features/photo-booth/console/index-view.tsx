@@ -52,8 +52,8 @@ function Progress({ indexing }: { indexing: Desk['indexing'] }) {
       <h2>{say('Photographs', 'तस्वीरें')}</h2>
       <p role="status">
         {say(
-          `${done} of ${photos} looked through, ${faces} faces found.`,
-          `${photos} में से ${done} देखी गईं, ${faces} चेहरे मिले\u202f।`,
+          `${done} of ${photos} looked through, ${faces === 1 ? '1 face' : `${faces} faces`} found.`,
+          `${photos} में से ${done} ${done === 1 ? 'देखी गई' : 'देखी गईं'}, ${faces === 1 ? '1 चेहरा मिला' : `${faces} चेहरे मिले`}\u202f।`,
         )}{' '}
         {waiting > 0 && say(`${waiting} wait`, `${waiting} बाक़ी`)}
         {waiting > 0 &&

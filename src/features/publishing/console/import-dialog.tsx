@@ -90,8 +90,10 @@ function Outcomes({ trial: { rows, unknown } }: { trial: Outcome }) {
       <p>
         <b>
           {say(
-            `${fine} of ${rows.length} rows can be taken.`,
-            `${rows.length} में से ${fine} पंक्तियाँ ली जा सकती हैं\u202f।`,
+            `${fine} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} can be taken.`,
+            fine === 1
+              ? `${rows.length} में से 1 पंक्ति ली जा सकती है\u202f।`
+              : `${rows.length} में से ${fine} पंक्तियाँ ली जा सकती हैं\u202f।`,
           )}
         </b>{' '}
         {unknown.length > 0 &&

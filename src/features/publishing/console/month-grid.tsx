@@ -85,7 +85,11 @@ function Day(props: MonthGridProps & { day: string }) {
         className="month-number"
         aria-current={day === today ? 'date' : undefined}
         aria-pressed={day === open}
-        aria-label={say(`${name}, ${count} entries`, `${name}, ${count} प्रविष्टियाँ`)}
+        aria-label={
+          count === 1
+            ? say(`${name}, 1 entry`, `${name}, 1 प्रविष्टि`)
+            : say(`${name}, ${count} entries`, `${name}, ${count} प्रविष्टियाँ`)
+        }
         onClick={() => onOpen(day)}
       >
         {Number(day.slice(8))}

@@ -100,7 +100,11 @@ function ReviewRow({ review }: { review: Review }) {
           `${sentBy.name ?? ''} ने भेजा, ${dayAndHour(sentAt, 'hi')}`,
         )}
         {openComments > 0 && (
-          <span>{say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}</span>
+          <span>
+            {openComments === 1
+              ? say('1 comment open', '1 टिप्पणी खुली')
+              : say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}
+          </span>
         )}
       </span>
     </li>

@@ -22,8 +22,8 @@ export function ExamplePart() {
       <h2>{say('The example', 'नमूना')}</h2>
       <p className="row-note">
         {say(
-          `${texts} texts, ${photographs} of them photographs. Take it out in one go when yours stands.`,
-          `${texts} लेख, जिनमें ${photographs} तस्वीरें\u202f। अपना तैयार होने पर एक बार में हटाएँ\u202f।`,
+          `${texts === 1 ? '1 text' : `${texts} texts`}, ${photographs} of them ${photographs === 1 ? 'a photograph' : 'photographs'}. Take it out in one go when yours stands.`,
+          `${texts} लेख, जिनमें ${photographs} ${photographs === 1 ? 'तस्वीर' : 'तस्वीरें'}\u202f। अपना तैयार होने पर एक बार में हटाएँ\u202f।`,
         )}
       </p>
       <ActionButton kind="line" onClick={() => setOpen(true)}>

@@ -30,7 +30,7 @@ export function FaultRows({ work, deadLinks, untranslated, searches }: Faults) {
           count={deadLinks}
           text={say(
             deadLinks === 1 ? 'link leads nowhere' : 'links lead nowhere',
-            'लिंक कहीं नहीं ले जाते',
+            deadLinks === 1 ? 'लिंक कहीं नहीं ले जाता' : 'लिंक कहीं नहीं ले जाते',
           )}
         >
           <Link to="/to-mend?links=dead">
@@ -45,7 +45,7 @@ export function FaultRows({ work, deadLinks, untranslated, searches }: Faults) {
           count={count}
           text={say(
             `${count === 1 ? 'page' : 'pages'} with no ${englishName(language)}`,
-            `पन्ने ${languages[language].name} में नहीं`,
+            `${count === 1 ? 'पन्ना' : 'पन्ने'} ${languages[language].name} में नहीं`,
           )}
         >
           <Link to={`/to-mend?language=${language}`}>
