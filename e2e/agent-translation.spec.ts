@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '#test/authenticator-code.ts';
 import { ask, copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
-import { logInAsAgent } from './agent.ts';
+import { agentSite, logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // A save that no server answers, on purpose.
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED/],
+});
 
 test('whoever translates is told what waits, sends their language alone, and takes it back', async ({
   page,
@@ -106,4 +111,46 @@ test('an opened text that ends in a list or a table is not saved before somebody
   }
   expect(saved).toEqual(['hi', 'hi']);
   await context.close();
+});
+
+test('words that were not saved before a role was narrowed are told of, beside what is saved', async ({
+  page,
+}) => {
+  const account = await logInAsAgent(page, [{ role: 'editor', languages: null }], 'Tara Joshi');
+  const id = await copyNewest(page, 'news');
+  await page.goto(`/agent/content/news/${id}`);
+  const title = page.getByLabel('Title, English');
+  await expect(title).toBeVisible();
+  const stored = await title.inputValue();
+  await page.route('**/content/save', (route) => route.abort('internetdisconnected'));
+  await title.fill('The ferry at night');
+  await expect(page.locator('.save-sentence')).toHaveAttribute('data-state', 'offline');
+
+  const { id: agentId } = await ask(page, 'me');
+  const { token } = await agentSite();
+  const post = (path: string, data: object, own?: string) =>
+    page.request.post(`/api/agent/${path}`, {
+      data,
+      headers: { ...(own && { 'x-access-token': own }) },
+    });
+  const roles = [{ role: 'translator', languages: ['hi'] }];
+  expect((await post('people/roles', { id: agentId, roles }, token)).status()).toBe(200);
+  const { email, password, key } = account;
+  const { data } = await (await post('login', { email, password })).json();
+  const proof = { challenge: data.challenge, code: codeOf(key, 1) };
+  const { token: own } = await (await post('login/verify', proof)).json();
+  await page.evaluate((next) => localStorage.setItem('agent:x-access-token', next), own);
+  await page.unroute('**/content/save');
+  await page.reload();
+
+  const note = page.getByText('You typed this, and it was never saved');
+  await expect(note).toBeVisible();
+  await expect(page.locator('.withheld dd')).toHaveText('The ferry at night');
+  await expect(title).toHaveValue(stored);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Throw these words away' }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(title).toHaveValue(stored);
+  await expect(note).toBeHidden();
 });

@@ -28,6 +28,7 @@ import { sendPart } from './send-part.ts';
 import { useHindiKeys } from './use-hindi-keys.ts';
 import { useKeepBeforeEnd } from './use-keep-before-end.ts';
 import { usePresence } from './use-presence.ts';
+import { Withheld } from './withheld.tsx';
 
 const ConflictPanel = partOnDemand(
   async () => (await import('./conflict-panel.tsx')).ConflictPanel,
@@ -53,8 +54,8 @@ export function DocumentEditor(given: DocumentEditorProps) {
   const props = { ...given, draft };
   const { collection, refetch } = props;
   const languages = useShownLanguages(props);
-  const saving = useSaving(props);
-  useReturnToField(props.kept);
+  const { own, above } = useKeptParts(props);
+  const saving = useSaving(props, own);
   const others = usePresence(collection.name, draft.id, saving, refetch);
   const hindiKeys = useHindiKeys();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -94,7 +95,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
             className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'}
             hidden={isConflict}
           >
-            <Lanes isNarrow={isPreviewOpen} />
+            <Lanes isNarrow={isPreviewOpen} above={above} />
             {isPreviewOpen ? <PreviewPane /> : <EditorPanel openPublish={openPublish} />}
           </div>
           {over === 'publish' && (
@@ -118,6 +119,16 @@ function useShownLanguages({ languages, draft }: DocumentEditorProps): Language[
   }, [languages, draft]);
 }
 
+/** Words that the device has: those of parts that the agent may write go on, others are told of above the lanes. */
+function useKeptParts({ collection, kept, store }: DocumentEditorProps) {
+  const [{ own, withheld }] = useState(() => {
+    const isOwn = ({ part }: KeptPart) => mayIn(collection.can.write, part);
+    return { own: kept.filter(isOwn), withheld: kept.filter((each) => !isOwn(each)) };
+  });
+  useReturnToField(own);
+  return { own, above: <Withheld kept={withheld} store={store} /> };
+}
+
 /** Puts the caret back where words were written last that the server did not get. */
 function useReturnToField(kept: readonly KeptPart[]): void {
   useEffect(() => {
@@ -127,7 +138,10 @@ function useReturnToField(kept: readonly KeptPart[]): void {
 }
 
 /** Made once for the document; what others saved comes in when it is read again. */
-function useSaving({ collection, draft, store, kept }: DocumentEditorProps): Saving {
+function useSaving(
+  { collection, draft, store }: DocumentEditorProps,
+  kept: readonly KeptPart[],
+): Saving {
   const queries = useQueryClient();
   const refresh = useCallback(() => {
     for (const stale of [readDraft, checkDraft, listRevisions])

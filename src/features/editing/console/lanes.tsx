@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { allLanguages, languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -13,7 +14,7 @@ import { focusInReach, useWantedField } from './next-behind.ts';
 import type { WantedField } from './next-behind.ts';
 
 /** Languages side by side: the original left, a translation right; tabs where there is no room. */
-export function Lanes({ isNarrow }: { isNarrow: boolean }) {
+export function Lanes({ isNarrow, above }: { isNarrow: boolean; above: ReactNode }) {
   const { languages, draft, collection } = useEditing();
   const [chosen, setChosen] = useState<Language>(languages[1] ?? draft.original);
   const [tab, setTab] = useState<Language>(draft.original);
@@ -33,6 +34,7 @@ export function Lanes({ isNarrow }: { isNarrow: boolean }) {
       data-tab={tab === draft.original ? 'original' : 'translation'}
       aria-label={sayText(collection.label.one)}
     >
+      {above}
       {hasTwo && <LanguageTabs chosen={tab} onChoose={open} />}
       {lanes.map((language, at) => (
         <LaneHead
