@@ -43,7 +43,7 @@ async function change(tx: Transaction, id: string, row: NewTemplate) {
   return changed;
 }
 
-/** The same words again are the same template: they are sent again when a reply was lost. */
+/** Words that are there already make no second template: they are sent again when a reply was lost. */
 async function addOnce(tx: Transaction, row: NewTemplate) {
   const isSame = and(eq(replyTemplates.title, row.title), eq(replyTemplates.texts, row.texts));
   const [known] = await tx.select().from(replyTemplates).where(isSame);
