@@ -16,10 +16,17 @@ const RETRY_SECONDS = 5;
 const UNREADY = ['IndexUnavailable', 'IndexIsBehind'];
 const FILLED_SECONDS = 60;
 
-/** Asks the process of faces, which is started by the first selfie; an index on a server apart is at the second address. */
-export function createFaceFinder(databaseUrl: string, indexUrl: string | undefined): FaceFinder {
+/**
+ * Asks the process of faces, which is started by the first selfie; an index on a server apart is at the second
+ * address. The process is the one beside this file, unless a measurement names another.
+ */
+export function createFaceFinder(
+  databaseUrl: string,
+  indexUrl: string | undefined,
+  file = processFile('faces'),
+): FaceFinder {
   const faces = askedProcess<FaceCalls>({
-    file: processFile('faces'),
+    file,
     environment: { ...process.env, FACES_DATABASE: databaseUrl, FACES_INDEX: indexUrl ?? '' },
     longestMs: LONGEST_MS,
     idleMs: IDLE_MS,

@@ -13,6 +13,7 @@ import type { FaceCalls } from './face-calls.ts';
 import { followedIndex } from './followed-index.ts';
 
 /** The process that looks at selfies, and keeps the index of faces in memory unless a server keeps it. */
+const models = openModels(modelsFolder);
 const connection = await connectDatabase(process.env['FACES_DATABASE'] ?? '', {
   statementTimeoutMs: 30_000,
   poolSize: 2,
@@ -20,7 +21,6 @@ const connection = await connectDatabase(process.env['FACES_DATABASE'] ?? '', {
   onError: (error) => console.error(error),
 });
 const { db } = connection;
-const models = openModels(modelsFolder);
 const { index, follower } = followedIndex(db, process.env['FACES_INDEX']);
 await onChange(connection.listen, (changed) => {
   if (changed === 'everything' || changed.includes(BOOTH_TAG)) follower.noteLeft();

@@ -1,3 +1,4 @@
+import { chunks } from '#lib/chunks.ts';
 import { quantised } from '../vector.ts';
 import { AlbumFaces } from './album-faces.ts';
 import type { SmallFace } from './album-faces.ts';
@@ -7,6 +8,9 @@ import type { FollowingIndex, Search } from './port.ts';
 
 /** The likeness by vectors of one octet a number may be off by so much. */
 const COARSE = 0.02;
+
+/** Photographs that are read by one statement; the database answers several while answers are taken in. */
+const PHOTOS_AT_ONCE = 500;
 
 /** A face without its vector in full: what is found is judged by that, which is read elsewhere. */
 export interface SmallFaceOfAlbum extends SmallFace {
@@ -51,7 +55,9 @@ export function createInMemoryIndex(readVectors: ReadVectors): FollowingIndex<Sm
     size: async () => [...albums.values()].reduce((all, { size }) => all + size, 0),
     revisions: async (photoIds) => (photoIds ? pick(held, photoIds) : held),
     async bringInLine(photoIds, read) {
-      const photos = await read(photoIds);
+      const photos = (
+        await Promise.all(chunks(photoIds, PHOTOS_AT_ONCE).map(read).toArray())
+      ).flat();
       const known = photoIds.filter((id) => held.has(id));
       if (known.length > 0) await removePhotos(known);
       for (const { photoId, revision, faces } of photos) {

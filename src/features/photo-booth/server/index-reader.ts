@@ -28,12 +28,12 @@ export async function photosSince(db: Database, revision: number): Promise<Photo
   return rows;
 }
 
-/** Reads faces with their vectors in one octet a number. */
+/** Reads faces with their vectors in one octet a number, which the index copies. */
 export const readSmallFaces =
   (db: Database): ReadFaces<SmallFaceOfAlbum> =>
   (photoIds) =>
     facesOf(db, { photoIds, column: 'small' }, (bytes) => ({
-      small: Int8Array.from(new Int8Array(bytes)),
+      small: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
     }));
 
 /** Reads faces with their vectors in full. */
