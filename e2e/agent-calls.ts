@@ -25,6 +25,15 @@ export async function copyNewest(page: Page, collection: string): Promise<string
   return (await ask(page, 'content/duplicate', { collection, id })).id;
 }
 
+/** Changes some of the English words of a document, in its newest revision. */
+export async function changeEnglish(page: Page, collection: string, id: string, words: object) {
+  const { parts } = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+  const english = parts.find(({ part }: { part: string }) => part === 'en');
+  const content = { ...english.content, ...words };
+  const body = { collection, id, part: 'en', content, base: english.revision };
+  await ask(page, 'content/save', body);
+}
+
 /** Writes a document whose facts are those of another one, and sends it to review. */
 export async function sendToReview(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '#test/authenticator-code.ts';
-import { ask, copyNewest } from './agent-calls.ts';
+import { ask, changeEnglish, copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { agentSite, logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -61,11 +61,7 @@ test('where nothing of one’s own waits, the parts of others that are not publi
   const writer = await context.newPage();
   await logInAsAgent(writer, [{ role: 'publisher', languages: null }], 'Farhan Ansari');
   const [{ id }] = await ask(writer, 'content/list?collection=news&view=live&page=2');
-  const { parts } = await ask(writer, `content/draft?collection=news&id=${id}`);
-  const english = parts.find(({ part }: { part: string }) => part === 'en');
-  const content = { ...english.content, summary: 'At the ghat.' };
-  const base = english.revision;
-  await ask(writer, 'content/save', { collection: 'news', id, part: 'en', content, base });
+  await changeEnglish(writer, 'news', id, { summary: 'At the ghat.' });
 
   await logInAsAgent(page, [{ role: 'translator', languages: ['hi'] }], 'Tara Joshi');
   await page.goto(`/agent/content/news/${id}`);
@@ -85,15 +81,9 @@ test('an opened text that ends in a list or a table is not saved before somebody
   const writer = await context.newPage();
   await logInAsAgent(writer, [{ role: 'editor', languages: null }], 'Farhan Ansari');
   const id = await copyNewest(writer, 'news');
-  const { parts } = await ask(writer, `content/draft?collection=news&id=${id}`);
-  const english = parts.find(({ part }: { part: string }) => part === 'en');
   // Another program writes no line ends between its tags.
-  const content = {
-    ...english.content,
-    body: '<p>The ferry runs.</p><ul><li>On Sundays</li></ul>',
-  };
-  const base = english.revision;
-  await ask(writer, 'content/save', { collection: 'news', id, part: 'en', content, base });
+  const body = '<p>The ferry runs.</p><ul><li>On Sundays</li></ul>';
+  await changeEnglish(writer, 'news', id, { body });
   const saved: string[] = [];
   const noteSaves = (opened: Page) =>
     opened.on('request', (request) => {

@@ -8,10 +8,11 @@ import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
 import { readReferred } from '#content/server/drafts/referred-titles.ts';
 import { shownFiles } from '#content/server/drafts/shown-files.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Handler } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';
-import { readAnswered, readNeedsApproval } from '#people/realms/second-pair.ts';
+import { readAnswered } from '#people/realms/second-pair.ts';
 import type { readDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
 
@@ -21,20 +22,20 @@ export function readWith(
 ): Handler<typeof readDraft> {
   return async ({ query: { collection: name, id }, caller, language }) => {
     const collection = named.of(name);
-    const agentId = callingAgent(caller).id;
     const draft = await readWholeDraft(db, collection, id);
     const { row, heads, editorial, original } = draft;
     const facts = heads.get('facts')?.content ?? {};
-    const [person, needsApproval, isAnswered, references] = await Promise.all([
+    const [person, underFourEyes, isAnswered, references] = await Promise.all([
       namePeople(db, [
         ...Array.from(heads.values(), ({ authorId }) => authorId),
         ...editorial.plans.map(({ authorId }) => authorId),
       ]),
-      readNeedsApproval(db, collection, agentId, collections),
-      readAnswered(db, collection, agentId),
+      readFourEyes(db, collections),
+      readAnswered(db, collection, callingAgent(caller).id),
       readReferred(db, collection, facts, language),
     ]);
     const { stage, slug, createdAt, binnedAt } = row;
+    const answered = everyPart.filter(isAnswered);
     return {
       data: {
         id,
@@ -55,8 +56,8 @@ export function readWith(
           author: person(authorId),
         })),
         review: newestReview(draft),
-        fourEyes: everyPart.filter(needsApproval),
-        answered: everyPart.filter(isAnswered),
+        fourEyes: underFourEyes.has(collection.section) ? answered : [],
+        answered,
       },
     };
   };
