@@ -46,7 +46,8 @@ async function siteOver({ url }: DatabaseConnection) {
     PORT: '0',
     DATABASE_URL: url,
     DATA_DIR: files,
-    WORK_LANE: 'inside',
+    // The work lane would make every copy of the demo's pictures, and no page here needs one.
+    WORK_LANE: 'elsewhere',
     LIMITS_SCALE: '1000000',
     PUBLIC_URL: 'https://campaign.example',
   });
