@@ -10,6 +10,7 @@ import { connectDatabase } from '#db/connection.ts';
 import type { Database } from '#db/database.ts';
 import { newsletterBroadcasts } from '#features/newsletter-issues/server/issues.ts';
 import { createQueue } from '#jobs/queue.ts';
+import { WORK } from '#test/served.ts';
 import { figuresOf, short, verdict, withSpread } from './figures.ts';
 import { inOwnDatabase } from './own-database.ts';
 import { startSiteProcess } from './processes/child.ts';
@@ -111,7 +112,7 @@ async function openOffice({ db, databaseUrl, environment, server }: OfficeOption
     kill,
     start() {
       const env = { ...process.env, ...environment };
-      const file = join(import.meta.dirname, '..', 'src', 'main', 'work.ts');
+      const file = join(import.meta.dirname, '..', WORK);
       worker = fork(file, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     },
     /** Has the job look now; by itself it does within a minute. */

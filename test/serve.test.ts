@@ -13,6 +13,7 @@ import {
   runCommandAs,
   runGroup,
   SERVE,
+  WORK,
   untilReady,
   workerOf,
 } from './served.ts';
@@ -182,7 +183,7 @@ describe('a running site', () => {
   it('lends its database to a worker that is started by hand', { timeout: 240_000 }, async () => {
     const site = serve({ WORK_LANE: 'elsewhere' });
     await untilReady(site);
-    const worker = runCommand(['src/main/work.ts'], environment);
+    const worker = runCommand([WORK], environment);
     await expect.poll(() => worker.printed.out, { timeout: 200_000 }).toBe('Abhiyan is at work\n');
     worker.process.kill('SIGTERM');
     expect(await worker.ended).toBe(0);

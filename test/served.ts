@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The files that `npm start`, `npm run import` and `npm run agent` run. */
+/** The files that `npm start`, `npm run work`, `npm run import` and `npm run agent` run. */
 export const SERVE = 'build/program/serve.js';
+export const WORK = 'build/program/work.js';
 export const IMPORT = 'build/program/import.js';
 export const AGENT = 'build/program/agent.js';
 const POLL_MS = 10;

@@ -71,7 +71,7 @@ export const variables = {
   ...storageVariables,
   WORK_LANE: variable({
     about:
-      'Where long work is done: apart (a process of its own, which the site starts), inside (the process of the pages), or elsewhere (by node src/main/work.ts).',
+      'Where long work is done: apart (a process of its own, which the site starts), inside (the process of the pages), or elsewhere (by npm run work).',
     write: 'apart, inside or elsewhere',
     example: 'apart',
     schema: z.enum(['apart', 'inside', 'elsewhere']).default('apart'),
