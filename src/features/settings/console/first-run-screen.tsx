@@ -10,6 +10,7 @@ import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useGoOn } from '#ui/console/use-go-on.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { Mark } from '#ui/mark.tsx';
+import { ChangedByOthers } from './changed-by-others.tsx';
 import { ExamplePart } from './example-part.tsx';
 import { steps } from './first-run-steps.ts';
 import type { FirstRunStep } from './first-run-steps.ts';
@@ -66,6 +67,7 @@ function Answer({ step, settings }: { step: FirstRunStep; settings: Settings }) 
     );
   return (
     <>
+      <ChangedByOthers {...{ settings, fields }} />
       <SectionFields
         {...{ settings, fields }}
         section={step}
@@ -159,9 +161,8 @@ function Onward({ settings, place }: { settings: Settings; place: number }) {
   const keep = async () => {
     setKeeping(true);
     try {
-      if (hasChanges)
-        await (settings.needsReview ? settings.submit(fields) : settings.publish(fields));
-      void goOn(to);
+      const send = settings.needsReview ? settings.submit : settings.publish;
+      if (!hasChanges || (await send(fields))) void goOn(to);
     } catch (error) {
       if (!refusedFields(error).some(({ field }) => fields.includes(field))) toast.error(error);
     } finally {

@@ -27,7 +27,7 @@ export function SendButtons({ section, settings }: SendButtonsProps) {
   const hue = Number(settings.valueOf('facts', 'hue') ?? 0);
   const { all, pass } = readablePairs(hue);
   const isStopped = pass < all;
-  const wait = (act: Promise<void>) => {
+  const wait = (act: Promise<unknown>) => {
     setBusy(true);
     void act.catch(showRefused).finally(() => setBusy(false));
   };
@@ -35,7 +35,11 @@ export function SendButtons({ section, settings }: SendButtonsProps) {
     ? say('It is public.', 'यह प्रकाशित हो गया\u202f।')
     : say('It is with those who approve.', 'यह मंज़ूरी के लिए भेजा गया\u202f।');
   const send = () =>
-    wait((isAlone ? settings.publish() : settings.submit()).then(() => toast.success(sent)));
+    wait(
+      (isAlone ? settings.publish() : settings.submit()).then(
+        (isSent) => isSent && toast.success(sent),
+      ),
+    );
   const mayWrite = settings.hasChanges && !isBusy && may('settings:write');
   const canSend = mayWrite && !isStopped;
   useShortcut('Ctrl Enter', ['Send the settings', 'सेटिंग भेजें'], send, canSend);

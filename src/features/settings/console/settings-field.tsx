@@ -118,5 +118,5 @@ const isLong = ({ name, widget, limits }: FieldDescription) =>
   widget === 'text' && name !== 'title' && (limits.most ?? 0) > LONGEST_LINE;
 
 /** The title of the settings is the name of whom they are about. */
-const labelOf = ({ name, label }: FieldDescription) =>
+export const labelOf = ({ name, label }: FieldDescription) =>
   name === 'title' ? { en: 'Name', hi: 'नाम' } : label;

@@ -6,6 +6,7 @@ import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { BannersSection } from './banners-section.tsx';
+import { ChangedByOthers } from './changed-by-others.tsx';
 import { lookOf } from './look-of.ts';
 import { LookPreview } from './look-preview.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -49,7 +50,12 @@ function Fields({ section, settings }: { section: SettingsSection; settings: Set
   const { fields, languages } = useFields();
   if (settings.error) return <FailedState error={settings.error} retry={settings.retry} />;
   if (settings.isLoading || fields.size === 0) return <RowSkeletons />;
-  return <SectionFields {...{ section, settings, fields, languages }} />;
+  return (
+    <>
+      <ChangedByOthers {...{ settings, fields }} />
+      <SectionFields {...{ section, settings, fields, languages }} />
+    </>
+  );
 }
 
 function Look({ settings }: { settings: Settings }) {

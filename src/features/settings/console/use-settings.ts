@@ -1,16 +1,17 @@
 import { allOf, useCallQuery } from '#client/query.ts';
-import { fieldIn } from '#content/declare/part-fields.ts';
+import type { Json } from '#content/declare/draft-shapes.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { readDraft } from '#features/editing/contract.ts';
 import { findSettings } from '../contract.ts';
+import { mergedSettings } from './merged-settings.ts';
 import { COLLECTION } from './save-typed.ts';
 import { useSending } from './use-sending.ts';
 import { among, useTyped } from './use-typed.ts';
-import type { Content, Json, Part } from './use-typed.ts';
+import type { Part } from './use-typed.ts';
 
 /**
  * The settings as they are typed: read, changed on this screen, and sent at once. With a name, what was
- * typed stays on the device until it is sent.
+ * typed stays on the device until it is sent. What others save meanwhile comes in beside it.
  */
 export function useSettings(keptAs?: string) {
   const found = useCallQuery(findSettings, { query: { slug: 'campaign' } });
@@ -21,18 +22,10 @@ export function useSettings(keptAs?: string) {
     { enabled: id !== '' },
   );
   const read = allOf(found, draft);
-  const { typed, change, forget } = useTyped(keptAs);
+  const kept = useTyped(keptAs);
   const parts = draft.data?.data.parts ?? [];
-  const contentOf = (part: Part): Content =>
-    parts.find((each) => each.part === part)?.content ?? {};
-
-  const valueOf = (part: Part, field: string): Json | undefined => {
-    const changed = typed[part];
-    if (changed && field in changed) return changed[field];
-    return fieldIn(part, contentOf(part), field) as Json | undefined;
-  };
-
-  const sending = useSending({ id, parts, typed, forget });
+  const { typed, ...merged } = mergedSettings(kept, draft.data?.data.parts);
+  const sending = useSending({ id, parts, kept });
 
   return {
     id,
@@ -46,10 +39,11 @@ export function useSettings(keptAs?: string) {
     /** Whether somebody else has to approve, and there is somebody. */
     needsReview: draft.data?.data.fourEyes.length !== 0,
     live: found.data?.data,
-    valueOf,
+    ...merged,
+    /** How often something was not sent because somebody has to choose. */
+    stops: sending.stops,
     /** The public address of a picture that is kept, not of one that was just chosen. */
     fileOf: (part: Part, field: string) => parts.find((each) => each.part === part)?.files[field],
-    change,
     problemOf: sending.problemOf,
     leave: sending.leave,
     publish: sending.publish,

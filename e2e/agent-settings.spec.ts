@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { startAgentSite } from './agent-site.ts';
+import { everyRole, logInAsAgent } from './agent.ts';
+import type { AgentSite } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+base.describe.configure({ mode: 'serial' });
+
+/** The settings are one document: they are changed on a site of their own. */
+const test = base.extend<object, { site: AgentSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+    async ({}, use) => {
+      const { stop, ...site } = await startAgentSite();
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+async function openAs(page: Page, name: string, site: AgentSite, path: string): Promise<void> {
+  await logInAsAgent(page, everyRole, name, site);
+  await page.goto(`/agent${path}`);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send to review/ }).click();
+}
+
+const SENT = 'It is with those who approve.';
+
+test('what two switch off at once is off, though the second screen was opened before', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await browser.newPage({ baseURL: site.origin });
+  await openAs(page, 'Asha Rawat', site, '/settings/switches');
+  await openAs(other, 'Lata Bisht', site, '/settings/switches');
+  await other.getByLabel('Quiz').check();
+  await page.getByLabel('Birthday cards').check();
+  await send(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  await send(other);
+  await expect(other.getByText(SENT)).toBeVisible();
+  await page.reload();
+  for (const name of ['Quiz', 'Birthday cards']) await expect(page.getByLabel(name)).toBeChecked();
+  await other.close();
+});
+
+test('who changed the same words of the settings, and when, is told before anything is sent', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await browser.newPage({ baseURL: site.origin });
+  await openAs(page, 'Asha Rawat', site, '/settings/name');
+  await openAs(other, 'Lata Bisht', site, '/settings/name');
+  const officeOn = (on: Page) => on.getByLabel(/^Office, English/);
+  await officeOn(other).fill('Chair of the council');
+  await officeOn(page).fill('Mayor of Neeravan');
+  await send(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  await send(other);
+  const question = other.getByRole('alert');
+  await expect(question).toBeFocused();
+  await expect(question).toContainText(/Asha Rawat, .*\d\d:\d\d\s*Mayor of Neeravan/);
+  await expect(officeOn(other)).toHaveValue('Chair of the council');
+  expect(await violations(other)).toEqual([]);
+  // A second press and another visit ask the same.
+  await send(other);
+  await other.reload();
+  await expect(question).toContainText('Mayor of Neeravan');
+  await expect(officeOn(other)).toHaveValue('Chair of the council');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await send(other);
+  await expect(other.getByText(SENT)).toBeVisible();
+
+  await page.reload();
+  await officeOn(page).fill('Mayor again');
+  await officeOn(other).fill('Chair again');
+  await send(other);
+  await expect(officeOn(other)).toHaveValue('Chair again');
+  await expect(other.getByRole('button', { name: 'Leave as it was' })).toBeDisabled();
+  await send(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(officeOn(page)).toHaveValue('Chair again');
+  await other.close();
+});
