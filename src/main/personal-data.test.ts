@@ -47,6 +47,15 @@ test('a column that looks personal and is declared by nobody is found', async ()
   expect(found.sort()).toEqual(['undeclared.device_name', 'undeclared.user_id']);
 });
 
+test('the privacy desk names every place of a person’s data once in each language, with its ground', () => {
+  const places = personalData.filter(({ download }) => typeof download === 'function');
+  expect(places.filter(({ place }) => !place).map(({ about }) => about)).toEqual([]);
+  for (const at of [0, 1]) {
+    const labels = places.map(({ place }) => place?.label[at]);
+    expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([]);
+  }
+});
+
 test('no column is declared twice, and none that there is not', async () => {
   expect(declared.filter((column, index) => declared.indexOf(column) < index)).toEqual([]);
   const columns = await everyColumn();

@@ -10,6 +10,10 @@ export function messagesPersonalData(declarations: readonly Declaration[]): Pers
   const names = outliving.map(({ name }) => name);
   return {
     about: 'Mails and short messages on their way',
+    place: {
+      label: ['Mails and short messages', 'मेल और एसएमएस'],
+      ground: ['What the message is for', 'संदेश का उद्देश्य'],
+    },
     columns: { messages: ['message'] },
     async download(db, subject) {
       const { channel, state, createdAt, sentAt } = messages;

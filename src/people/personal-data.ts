@@ -4,6 +4,10 @@ import { consents, oneTimeCodes, receipts, sessions } from '#db/schema/people.ts
 
 const sessionData: PersonalData = {
   about: 'Where somebody is logged in',
+  place: {
+    label: ['Logged-in devices', 'जिन डिवाइसों पर लॉगिन है'],
+    ground: ['Contract', 'अनुबंध'],
+  },
   columns: { sessions: ['owner_id', 'token_hash', 'browser_hash', 'device'] },
   async download(db, { userId }) {
     const { device, createdAt, seenAt, provenAt } = sessions;
@@ -48,6 +52,10 @@ const LEAVING = 'leaveNewsletter';
 
 const receiptData: PersonalData = {
   about: 'Links in messages, and proofs of a number',
+  place: {
+    label: ['Links in messages', 'संदेशों के लिंक'],
+    ground: ['Contract', 'अनुबंध'],
+  },
   columns: { receipts: ['user_id', 'token_hash', 'holds'] },
   async download(db, { userId }) {
     const { purpose, createdAt, expiresAt, usedAt } = receipts;
@@ -70,6 +78,10 @@ const receiptData: PersonalData = {
 
 const codeData: PersonalData = {
   about: 'One-time codes',
+  place: {
+    label: ['One-time codes', 'एक बार के कोड'],
+    ground: ['Contract', 'अनुबंध'],
+  },
   columns: { one_time_codes: ['phone_number', 'code_hash', 'message_id'] },
   async download(db, { phoneNumber }) {
     if (phoneNumber === null) return {};

@@ -7,7 +7,7 @@ export const newsletterIssuesPersonalData: readonly PersonalData[] = [
   {
     about: 'Whom an issue of the newsletter went to',
     place: {
-      label: ['Newsletter', 'समाचार पत्र'],
+      label: ['Issues of the newsletter', 'समाचार पत्र के अंक'],
       ground: ['Consent, confirmed by mail', 'मेल से पुष्ट सहमति'],
     },
     columns: { newsletter_deliveries: ['email'] },

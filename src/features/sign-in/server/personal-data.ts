@@ -4,6 +4,10 @@ import { identities, usedIdTokens } from '#db/schema/sign-in.ts';
 
 const identityData: PersonalData = {
   about: 'Accounts elsewhere that somebody logs in with',
+  place: {
+    label: ['Accounts elsewhere', 'लॉगिन के लिए दूसरे खाते'],
+    ground: ['Contract', 'अनुबंध'],
+  },
   columns: { identities: ['issuer', 'subject', 'user_id'] },
   async download(db, { userId }) {
     return { identities: await db.select().from(identities).where(eq(identities.userId, userId)) };
