@@ -259,8 +259,15 @@ test('a passkey is set up, and gets in where a code would', async ({ browser }) 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await givePassword(page, firstAgent);
   await expect(codeField(page)).toBeHidden();
-  // A wrong code before it does not hide that the passkey was cancelled.
+  // A recovery code is used up by a log-in, so that nothing asks for one while the passkey is there.
   const recovery = page.getByLabel('Recovery code');
+  const passkey = page.getByRole('button', { name: 'Use a passkey' });
+  await expect(passkey).toBeVisible();
+  await expect(recovery).toBeHidden();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(recovery).toBeFocused();
+  await expect(passkey).toBeVisible();
+  // A wrong code before it does not hide that the passkey was cancelled.
   await recovery.fill('WRONG-WRONG');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(recovery).toHaveAttribute('aria-invalid', 'true');
@@ -272,10 +279,10 @@ test('a passkey is set up, and gets in where a code would', async ({ browser }) 
       return Promise.reject(new DOMException('No', 'NotAllowedError'));
     };
   });
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await passkey.click();
   await expect(page.getByText('The passkey was not used')).toBeVisible();
   await expect(recovery).not.toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await passkey.click();
   await expect(page.getByRole('navigation', { name: 'Agent area' })).toBeVisible();
   await page.close();
   await site.stop();

@@ -31,17 +31,21 @@ const isOfChallenge = (error: Error | null) =>
   error instanceof CallFailed &&
   (error.failure.errors?.some(({ param }) => param === 'challenge') ?? false);
 
+/** A recovery code is for whoever lost the rest, and is used up by it. */
+const firstOf = (ways: readonly Way[]): Way =>
+  (['code', 'passkey'] as const).find((each) => ways.includes(each)) ?? 'recovery';
+
 /** The second question: a code, a passkey, or a recovery code. */
 export function CodeStep({ due, email, onEntered, onOver }: CodeStepProps) {
   const say = useSay();
   const { challenge, ways } = due;
-  const [way, setWay] = useState<'code' | 'recovery'>(ways.includes('code') ? 'code' : 'recovery');
+  const [way, setWay] = useState(() => firstOf(ways));
   const verify = useCallMutation(verifyAgentLogIn);
   const passkey = usePasskeyLogIn(challenge, onEntered);
   const error = verify.error ?? passkey.error;
   const isOver = isOfChallenge(error);
   const problems = useFormProblems(error, ['code']);
-  const hasField = ways.includes(way);
+  const hasField = way !== 'passkey' && ways.includes(way);
   useEffect(() => {
     if (isOver) onOver(error?.message);
   }, [isOver, error, onOver]);
@@ -72,7 +76,12 @@ export function CodeStep({ due, email, onEntered, onOver }: CodeStepProps) {
       {ways.includes('passkey') && (
         <>
           {hasField && <p className="door-or">{say('or', 'या')}</p>}
-          <ActionButton kind="line" icon="key" busy={passkey.isBusy} onClick={takePasskey}>
+          <ActionButton
+            icon="key"
+            busy={passkey.isBusy}
+            onClick={takePasskey}
+            {...(hasField && { kind: 'line' })}
+          >
             {passkey.isBusy
               ? say('Waiting for the passkey', 'पासकी का इंतज़ार')
               : say('Use a passkey', 'पासकी से लॉग इन')}
@@ -126,14 +135,14 @@ function CodeForm({ way, isBusy, problem, onSend }: CodeFormProps) {
 }
 
 interface OtherWayProps {
-  way: 'code' | 'recovery';
+  way: Way;
   ways: readonly Way[];
-  onChoose: (way: 'code' | 'recovery') => void;
+  onChoose: (way: Way) => void;
 }
 
 function OtherWay({ way, ways, onChoose }: OtherWayProps) {
   const say = useSay();
-  const other = way === 'code' ? 'recovery' : 'code';
+  const other = way === 'recovery' ? 'code' : 'recovery';
   if (!ways.includes(other)) return <span />;
   return (
     <button type="button" className="action-quiet" onClick={() => onChoose(other)}>

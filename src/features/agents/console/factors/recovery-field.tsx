@@ -14,7 +14,7 @@ export function RecoveryField({ problem }: { problem: string | undefined }) {
       spellCheck={false}
       label={say('Recovery code', 'रिकवरी कोड')}
       hint={say(
-        'Three groups of five. Each works once; afterwards nine are left.',
+        'Three groups of five. Each works once.',
         'पाँच-पाँच अक्षरों के तीन समूह\u202f। हर कोड एक बार चलता है\u202f।',
       )}
       {...(problem && { problem })}
