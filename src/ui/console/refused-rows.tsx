@@ -20,7 +20,12 @@ export function RefusedRows({ count, refused, onClose }: RefusedRowsProps) {
   return (
     <div className="refused-rows" role="alert">
       <p className="refused-rows-head">
-        <strong>{say(`${done} of ${count} done.`, `${count} में से ${done} हुए\u202f।`)}</strong>
+        <strong>
+          {say(
+            `${done} of ${count} done.`,
+            `${count} में से ${done} ${done === 1 ? 'हुआ' : 'हुए'}\u202f।`,
+          )}
+        </strong>
         <button
           type="button"
           className="icon-button"

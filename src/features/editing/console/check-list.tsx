@@ -47,10 +47,9 @@ export function CheckList() {
         {links !== undefined && links.all > 0 && links.all === links.answering && (
           <li className="check">
             <ConsoleIcon name="check" />
-            {say(
-              links.all === 1 ? '1 link answers' : `${links.all} links answer`,
-              `${links.all} लिंक चल रहे हैं`,
-            )}
+            {links.all === 1
+              ? say('1 link answers', '1 लिंक चल रहा है')
+              : say(`${links.all} links answer`, `${links.all} लिंक चल रहे हैं`)}
           </li>
         )}
         {check.data && left === 0 && others.length === 0 && (

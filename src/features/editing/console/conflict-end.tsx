@@ -59,7 +59,7 @@ export function Chosen({ conflict, rows, choices, their }: ChosenProps & { their
       <b>
         {say(
           `${chosen.length} of ${rows.length} chosen.`,
-          `${rows.length} में से ${chosen.length} चुने गए\u202f।`,
+          `${rows.length} में से ${chosen.length} ${chosen.length === 1 ? 'चुना गया' : 'चुने गए'}\u202f।`,
         )}
       </b>{' '}
       {told.length > 0 && say(`${told.join(', ')}.`, `${told.join(', ')}\u202f।`)}

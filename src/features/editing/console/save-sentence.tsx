@@ -69,7 +69,7 @@ function sentenceOf(
         icon: 'offline',
         text: say(
           `No network since ${clock(state.since).slice(0, 5)}. Write on: ${state.changes === 1 ? '1 change is' : `${state.changes} changes are`} kept on this device`,
-          `${clock(state.since).slice(0, 5)} से नेटवर्क नहीं\u202f। लिखते रहें: ${state.changes} बदलाव इस डिवाइस पर रखे हैं`,
+          `${clock(state.since).slice(0, 5)} से नेटवर्क नहीं\u202f। लिखते रहें: ${state.changes === 1 ? '1 बदलाव इस डिवाइस पर रखा है' : `${state.changes} बदलाव इस डिवाइस पर रखे हैं`}`,
         ),
       };
     case 'conflict':

@@ -95,7 +95,10 @@ function Inside({ file, onOpen, onClose }: { file: FoundFile } & Omit<FilePanelP
       <p className="library-told">
         {[
           file.size && `${file.size.width} × ${file.size.height}`,
-          file.file?.pages && say(`${file.file.pages} pages`, `${file.file.pages} पन्ने`),
+          file.file?.pages &&
+            (file.file.pages === 1
+              ? say('1 page', '1 पन्ना')
+              : say(`${file.file.pages} pages`, `${file.file.pages} पन्ने`)),
           file.file?.seconds && say(`${file.file.seconds} seconds`, `${file.file.seconds} सेकंड`),
           sizeInWords(file.bytes),
           file.uploadedBy,

@@ -67,10 +67,12 @@ export function SegmentFields({ written, change, isFixed, reply, onCount }: Segm
       <p role="status">
         {count === undefined
           ? say('Counting', 'गिनती हो रही है')
-          : say(
-              `It reaches ${count.toLocaleString('en-IN')} people now.`,
-              `अभी यह ${count.toLocaleString('en-IN')} लोगों तक पहुँचेगा\u202f।`,
-            )}
+          : count === 1
+            ? say('It reaches 1 person now.', 'अभी यह 1 व्यक्ति तक पहुँचेगा\u202f।')
+            : say(
+                `It reaches ${count.toLocaleString('en-IN')} people now.`,
+                `अभी यह ${count.toLocaleString('en-IN')} लोगों तक पहुँचेगा\u202f।`,
+              )}
       </p>
     </section>
   );

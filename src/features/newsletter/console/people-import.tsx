@@ -29,7 +29,11 @@ export function ImportList({ onClose }: { onClose: () => void }) {
       {
         onError: toast.error,
         onSuccess({ data }) {
-          toast.success(say(`${data.new} people are taken in.`, `${data.new} लोग जोड़े गए\u202f।`));
+          toast.success(
+            data.new === 1
+              ? say('1 person is taken in.', '1 व्यक्ति जोड़ा गया\u202f।')
+              : say(`${data.new} people are taken in.`, `${data.new} लोग जोड़े गए\u202f।`),
+          );
           onClose();
         },
       },
@@ -49,7 +53,10 @@ export function ImportList({ onClose }: { onClose: () => void }) {
       {...(trial &&
         trial.new > 0 && {
           take: {
-            label: say(`Take in ${trial.new} people`, `${trial.new} लोग जोड़ें`),
+            label:
+              trial.new === 1
+                ? say('Take in 1 person', '1 व्यक्ति जोड़ें')
+                : say(`Take in ${trial.new} people`, `${trial.new} लोग जोड़ें`),
             isBusy: act.isPending,
             run: take,
           },

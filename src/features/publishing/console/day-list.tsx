@@ -52,7 +52,9 @@ export function OpenDay({ day, today, entries, onMove }: DayListProps) {
         <span>
           {day === today ? say(`${weekday}, today`, `${weekday}, आज`) : weekday}
           <span className="day-note">
-            {say(`${outOrDown} go out or come down`, `${outOrDown} निकलते या हटते हैं`)}
+            {outOrDown === 1
+              ? say('1 goes out or comes down', '1 निकलता या हटता है')
+              : say(`${outOrDown} go out or come down`, `${outOrDown} निकलते या हटते हैं`)}
           </span>
         </span>
       </h2>

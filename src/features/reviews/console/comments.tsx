@@ -47,7 +47,7 @@ export function Comments({ review }: { review: Review }) {
         <p className="review-note">
           {say(
             `${open} open. You may approve all the same.`,
-            `${open} खुली हैं\u202f। फिर भी मंज़ूरी दी जा सकती है\u202f।`,
+            `${open} ${open === 1 ? 'खुली है' : 'खुली हैं'}\u202f। फिर भी मंज़ूरी दी जा सकती है\u202f।`,
           )}
         </p>
       )}

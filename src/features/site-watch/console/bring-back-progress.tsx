@@ -42,11 +42,11 @@ export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
           ) : (
             say(
               `${done} of ${all} brought back. It goes on when you leave this screen.`,
-              `${all} में से ${done} वापस आए\u202f। यह पन्ना छोड़ने पर भी काम चलता रहेगा\u202f।`,
+              `${all} में से ${done} वापस ${done === 1 ? 'आया' : 'आए'}\u202f। यह पन्ना छोड़ने पर भी काम चलता रहेगा\u202f।`,
             )
           )}{' '}
           {failed.length > 0 &&
-            say(`${failed.length} could not be.`, `${failed.length} वापस नहीं आ सके\u202f।`)}
+            say(`${failed.length} could not be.`, `वापस नहीं आए: ${failed.length}\u202f।`)}
         </p>
         {isDone && (
           <ActionButton kind="line" onClick={onAgain}>
