@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf, success } from '#contract/envelope.ts';
+import { allLanguages } from '#contract/languages.ts';
 import { filters, paging } from '#contract/list-query.ts';
 
 /** Questions of a day, unless an agent planned more or fewer. */
@@ -9,9 +10,13 @@ export const MAX_QUESTIONS = 20;
 
 const day = z.string();
 
+/** The language of a question that has no words in the reader's; left out where it has. */
+const wordsLanguage = z.enum(allLanguages).optional();
+
 const question = z.object({
   id: z.uuid(),
   question: z.string(),
+  language: wordsLanguage,
   options: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
@@ -90,6 +95,7 @@ const pastAnswer = z.object({
   correctAnswer: z.string(),
   correct: z.boolean(),
   explanation: z.string(),
+  language: wordsLanguage,
   source,
 });
 

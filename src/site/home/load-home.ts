@@ -71,9 +71,9 @@ function noneWhenOff(refusal: unknown): undefined {
  */
 function firstOf(questions: ReplyOf<typeof findQuizQuestions>['data']['questions']) {
   const [first] = questions;
-  return (
-    first && { question: first.question, options: first.options.map(({ text }) => text).toSorted() }
-  );
+  if (!first) return undefined;
+  const { question, language, options } = first;
+  return { question, language, options: options.map(({ text }) => text).toSorted() };
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -29,7 +29,7 @@ interface QuizPanelProps {
   words: Home['words'];
 }
 
-function QuizPanel({ question: { question, options }, words }: QuizPanelProps) {
+function QuizPanel({ question: { question, options, language }, words }: QuizPanelProps) {
   const { t } = useTranslation();
   const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
@@ -37,8 +37,10 @@ function QuizPanel({ question: { question, options }, words }: QuizPanelProps) {
   return (
     <section className="quiz-panel deferred" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
-      <h2 id="quiz">{question}</h2>
-      <ol className="quiz-options">
+      <h2 id="quiz" lang={language}>
+        {question}
+      </h2>
+      <ol className="quiz-options" lang={language}>
         {options.map((option) => (
           <li key={option}>{option}</li>
         ))}

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
 import { orNothing } from '#contract/form-fields.ts';
 import { requiredText } from '#contract/form-fields.ts';
+import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
 import { line, withoutAddress } from '#contract/user-fields.ts';
 import { tidyLine } from '#lib/tidy-text.ts';
@@ -20,6 +21,7 @@ export const listQuizRewards = endpoint({
         id: z.uuid(),
         title: z.string(),
         summary: z.string(),
+        language: z.enum(allLanguages),
         /** Days in a row that it is given for. */
         days: z.int(),
         left: z.int(),

@@ -40,6 +40,7 @@ export function findQuestionsWith(
       return {
         id: each.id,
         question: words.question,
+        language: words.language,
         options: order.map((option) => ({
           id: options.idOf({ ...place, option }),
           text: words.options[option] ?? '',

@@ -81,6 +81,7 @@ function presented(round: Round, asked: readonly DayRow[], language: Language) {
         correctAnswer: words.options[RIGHT] ?? '',
         correct: option === RIGHT,
         explanation: words.explanation,
+        language: words.language,
         source: { name: words.sourceName, url: question.source },
       };
     }),

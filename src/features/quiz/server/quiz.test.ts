@@ -209,7 +209,11 @@ test('a player reads in Hindi where there is Hindi, downloads all of it, and is 
   expect(data.questions.some(({ question }: { question: string }) => /सवाल/.test(question))).toBe(
     true,
   );
+  const spoken = ({ question }: { question: string }) => (/सवाल/.test(question) ? undefined : 'en');
+  for (const asked of data.questions) expect(asked.language).toBe(spoken(asked));
   await ila.play();
+  const played = await (await game.get('/api/quiz-answer/user', headers)).json();
+  for (const asked of played.data[0].results) expect(asked.language).toBe(spoken(asked));
   const subject = { userId: ila.id, email: null, phoneNumber: null };
   const { download, erase } = quizPersonalData;
   const held = JSON.stringify(typeof download === 'function' && (await download(db, subject)));

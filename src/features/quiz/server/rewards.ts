@@ -22,10 +22,11 @@ export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeo
       data.map(({ id }) => id),
     );
     return {
-      data: data.map(({ id, title, summary, days, stock }) => ({
+      data: data.map(({ id, title, summary, language: spoken, days, stock }) => ({
         id,
         title,
         summary: summary ?? '',
+        language: spoken,
         days,
         left: Math.max(0, stock - (claimed.get(id) ?? 0)),
       })),

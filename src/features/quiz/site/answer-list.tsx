@@ -17,7 +17,8 @@ export function AnswerList({ results }: { results: readonly PastAnswer[] }) {
   );
 }
 
-function AnswerRow({ question, answer, correctAnswer, correct, explanation, source }: PastAnswer) {
+function AnswerRow(result: PastAnswer) {
+  const { question, answer, correctAnswer, correct, explanation, language, source } = result;
   const { t } = useTranslation();
   const to = useLocalPath();
   const said = answer === null ? 'quiz.notAnswered' : 'quiz.answerIs';
@@ -32,11 +33,18 @@ function AnswerRow({ question, answer, correctAnswer, correct, explanation, sour
         <Icon name={correct ? 'check' : 'close'} />
       </span>
       <div>
-        <h3>{question}</h3>
-        <p>{correct ? correctAnswer : t(said, { answer: answer ?? '', correct: correctAnswer })}</p>
-        <p>{explanation}</p>
+        <h3 lang={language}>{question}</h3>
+        {correct ? (
+          <p lang={language}>{correctAnswer}</p>
+        ) : (
+          <p>{t(said, { answer: answer ?? '', correct: correctAnswer })}</p>
+        )}
+        <p lang={language}>{explanation}</p>
         <p className="type-meta">
-          {t('quiz.source')} <Link href={to(source.url)}>{source.name}</Link>
+          {t('quiz.source')}{' '}
+          <Link href={to(source.url)} lang={language}>
+            {source.name}
+          </Link>
         </p>
       </div>
     </li>

@@ -85,7 +85,7 @@ function QuestionFields({ question, chosen, takesFocus, onChoose }: QuestionFiel
   // A round begins at the top of the page, and goes on where its question appears.
   useEffect(() => void (takesFocus && heading.current?.focus()), [takesFocus]);
   return (
-    <fieldset className="quiz-fields">
+    <fieldset className="quiz-fields" lang={question.language}>
       <legend>
         <h1 className="quiz-question" ref={heading} tabIndex={-1}>
           {question.question}

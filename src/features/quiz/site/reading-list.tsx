@@ -10,8 +10,8 @@ export function ReadingList({ questions }: { questions: readonly QuizQuestion[] 
         <h1>{t('frame.quiz')}</h1>
         <p>{t('quiz.needsScripts')}</p>
         <ol className="quiz-reading-list">
-          {questions.map(({ id, question, options }) => (
-            <li key={id}>
+          {questions.map(({ id, question, language, options }) => (
+            <li key={id} lang={language}>
               <h2 className="type-h3">{question}</h2>
               <ul>
                 {options.map((option) => (
