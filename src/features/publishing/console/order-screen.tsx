@@ -61,7 +61,8 @@ function Sorting({ collection, order, mayWrite }: SortingProps) {
   const language = useConsoleLanguage();
   const { rows, proposal, isPublicAtOnce } = order;
   const proposed = proposal?.isOwn ? sorted(rows, proposal.ids) : rows;
-  const { shown, sort, isBusy } = useOrder(collection, proposed);
+  const seen = { ids: rows.map(({ id }) => id), proposedAt: proposal?.at ?? null };
+  const { shown, sort, isBusy } = useOrder(collection, proposed, seen);
   if (rows.length === 0)
     return (
       <ScreenState icon="empty" title={say('Nothing here yet', 'अभी यहाँ कुछ नहीं')}>
@@ -116,8 +117,14 @@ function RowText({ row }: { row: DraftRow }) {
   );
 }
 
+/** The order that is public, and the moment of the one that waits. */
+interface SeenOrder {
+  ids: string[];
+  proposedAt: string | null;
+}
+
 /** The order on the screen, ahead of the server; an order that was refused goes back. */
-function useOrder(collection: string, rows: readonly DraftRow[]) {
+function useOrder(collection: string, rows: readonly DraftRow[], seen: SeenOrder) {
   const toast = useToast();
   const [shown, setShown] = useState(rows);
   const { mutate, isPending } = useCallMutation(reorderDrafts, {
@@ -126,7 +133,7 @@ function useOrder(collection: string, rows: readonly DraftRow[]) {
   const sort = (ids: string[]) => {
     setShown(sorted(rows, ids));
     mutate(
-      { body: { collection, ids } },
+      { body: { collection, ids, seen } },
       {
         onSuccess: (reply) => toast.success(reply.message ?? ''),
         onError(error) {

@@ -69,9 +69,15 @@ export const reorderDrafts = endpoint({
   path: '/agent/content/reorder',
   access: { agent: 'content:write', collectionIn: 'body' },
   audit: ofCollection,
-  limits: { body: 64 * 1024 },
-  body: z.strictObject({ collection, ids }),
+  limits: { body: 128 * 1024 },
+  body: z.strictObject({
+    collection,
+    ids,
+    /** The order that was on the screen, and the one that waited beside it; where either changed since, nothing does. */
+    seen: z.strictObject({ ids, proposedAt: proposedAt.nullable() }).optional(),
+  }),
   reply: success({ data: z.object({ isPublic: z.boolean() }) }),
+  problems: ['conflict'],
 });
 
 export const approveOrder = endpoint({

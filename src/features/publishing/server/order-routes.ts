@@ -27,6 +27,7 @@ import {
   readProposals,
 } from './proposed-order.ts';
 import type { Proposal } from './proposed-order.ts';
+import { requireSeen } from './seen-order.ts';
 
 const MAX_ORDERED = 1_000;
 
@@ -67,10 +68,11 @@ export function orderRoutes(services: PublishingDependencies, named: Collections
 
     bind(
       reorderDrafts,
-      async ({ body: { collection: name, ids }, caller, act }) => {
+      async ({ body: { collection: name, ids, seen }, caller, act }) => {
         const collection = orderedByHand(named, name);
         const agent = callingAgent(caller);
         const isPublic = await act(async (tx) => {
+          if (seen) await requireSeen(tx, name, seen);
           if (!(await isAtOnce(tx, collection, agent, named))) {
             await propose(tx, { collection: name, ids, agentId: agent.id });
             return false;

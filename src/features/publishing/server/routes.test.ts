@@ -150,6 +150,13 @@ test('a list ordered by hand is put into another order at once', async () => {
   await post(ila, 'reorder', { collection: 'faqs', ids });
   const { data } = await listed({ collection: 'faqs', sort: 'position' });
   expect(data.map((row: { id: string }) => row.id)).toEqual(ids);
+
+  // A colleague whose screen is older undoes nothing.
+  const seen = { ids: ids.toReversed(), proposedAt: null };
+  const stale = { collection: 'faqs', ids: ids.toReversed(), seen };
+  expect((await post(meera, 'reorder', stale)).status).toBe(409);
+  expect((await listed({ collection: 'faqs', sort: 'position' })).data).toEqual(data);
+  expect((await post(meera, 'reorder', { ...stale, seen: { ...seen, ids } })).status).toBe(200);
 });
 
 test('a category stays on the site while something public is in it, and the call names that', async () => {

@@ -7,7 +7,7 @@ import { expect, test as base } from './fixtures.ts';
 
 base.describe.configure({ mode: 'serial' });
 
-/** The settings are one document: they are changed on a site of their own. */
+/** Settings and orders are one for the whole site: they are changed on one of their own. */
 const test = base.extend<object, { site: AgentSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
@@ -31,6 +31,9 @@ async function send(page: Page): Promise<void> {
 }
 
 const SENT = 'It is with those who approve.';
+
+// A press on an older screen is refused, which is an error to the browser.
+test.use({ expectedFaults: [/status of 409/] });
 
 test('what two switch off at once is off, though the second screen was opened before', async ({
   page,
@@ -88,5 +91,29 @@ test('who changed the same words of the settings, and when, is told before anyth
   await send(page);
   await page.getByRole('alert').getByRole('button', { name: 'Take theirs' }).click();
   await expect(officeOn(page)).toHaveValue('Chair again');
+  await other.close();
+});
+
+test('a row that a colleague has just moved stays there, and whoever moves another is told', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await browser.newPage({ baseURL: site.origin });
+  await openAs(page, 'Asha Rawat', site, '/content/faqs/order');
+  await openAs(other, 'Lata Bisht', site, '/content/faqs/order');
+  const titles = (on: Page) => on.locator('.sortable-row .row-title').allInnerTexts();
+  await expect(page.locator('.sortable-row').nth(3)).toBeVisible();
+  await expect(other.locator('.sortable-row').nth(3)).toBeVisible();
+  const [first = '', second = '', third = '', ...rest] = await titles(page);
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
+  await expect(page.getByText('The new order is public.')).toBeVisible();
+  await other.getByRole('button', { name: `Move ${third} up` }).click();
+  await expect(other.getByText('The order was changed since. Look at it again.')).toBeVisible();
+  await expect.poll(() => titles(other)).toEqual([second, first, third, ...rest]);
+  await other.getByRole('button', { name: `Move ${third} up` }).click();
+  await expect(other.getByText('The new order is public.')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual([second, third, first, ...rest]);
   await other.close();
 });
