@@ -14,7 +14,7 @@ export const statusTexts = {
   scheduled: ['Scheduled', 'समय तय'],
   live: ['Live', 'प्रकाशित'],
   'out-of-date': ['Out of date', 'पुराना पड़ा'],
-  binned: ['Binned', 'रद्दी में'],
+  binned: ['Binned', 'कूड़ेदान में'],
 } as const satisfies Record<string, ConsoleText>;
 
 export type Status = keyof typeof statusTexts;

@@ -73,14 +73,14 @@ function useActions(ask: (asked: Asked) => void): MenuAction[] {
     },
     {
       id: 'restore',
-      label: say('Take it out of the bin', 'रद्दी से निकालें'),
+      label: say('Take it out of the bin', 'कूड़ेदान से निकालें'),
       icon: 'undo',
       isOn: draft.stage === 'binned' && can.write === true,
       run: restore,
     },
     {
       id: 'bin',
-      label: say('Put it into the bin', 'रद्दी में डालें'),
+      label: say('Put it into the bin', 'कूड़ेदान में डालें'),
       icon: 'bin',
       isDangerous: true,
       isOn: draft.stage !== 'binned' && can.write === true,
@@ -160,14 +160,14 @@ function BinDialog({ isOpen, onClose }: AskProps) {
         body: { collection: collection.name, ids: [draft.id] },
       });
       requireDone(data);
-      toast.success(say('It is in the bin for 30 days', 'यह 30 दिन रद्दी में रहेगा'));
+      toast.success(say('It is in the bin for 30 days', 'यह 30 दिन कूड़ेदान में रहेगा'));
       void navigate(`/content/${collection.name}`);
     } catch (error) {
       toast.error(error);
     }
   };
   return (
-    <Dialog title={say('Put it into the bin', 'रद्दी में डालें')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={say('Put it into the bin', 'कूड़ेदान में डालें')} isOpen={isOpen} onClose={onClose}>
       <p>
         {say(
           'It leaves the site at once. For 30 days it can be taken out of the bin, with all its texts.',
@@ -176,7 +176,7 @@ function BinDialog({ isOpen, onClose }: AskProps) {
       </p>
       <div className="dialog-actions">
         <ActionButton kind="danger" busy={bin.isPending} onClick={() => void run()}>
-          {say('Put it into the bin', 'रद्दी में डालें')}
+          {say('Put it into the bin', 'कूड़ेदान में डालें')}
         </ActionButton>
       </div>
     </Dialog>

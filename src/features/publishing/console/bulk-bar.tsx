@@ -191,7 +191,7 @@ function WriteActs({ run, isBusy, sort }: ActsProps & { sort: (() => void) | und
         </BulkButton>
       )}
       <BulkButton busy={isBusy} onClick={() => void run('bin')}>
-        {say('Move to bin', 'रद्दी में डालें')}
+        {say('Move to bin', 'कूड़ेदान में डालें')}
       </BulkButton>
     </>
   );

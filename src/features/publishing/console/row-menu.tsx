@@ -134,7 +134,7 @@ function useActions({ row, may, ask: askFor, run }: ActionParts): MenuAction[] {
     },
     {
       id: 'bin',
-      label: say('Move to bin', 'रद्दी में डालें'),
+      label: say('Move to bin', 'कूड़ेदान में डालें'),
       icon: 'bin',
       isDangerous: true,
       run: () => askFor('bin'),
@@ -205,7 +205,7 @@ interface CertaintyProps {
 function Certainty({ asked, title, isBusy, onClose, children: run }: CertaintyProps) {
   const say = useSay();
   const isBin = asked === 'bin';
-  const act = isBin ? say('Move to bin', 'रद्दी में डालें') : say('Take down', 'साइट से हटाएँ');
+  const act = isBin ? say('Move to bin', 'कूड़ेदान में डालें') : say('Take down', 'साइट से हटाएँ');
   return (
     <Dialog title={act} isOpen onClose={onClose}>
       <p>
@@ -215,7 +215,7 @@ function Certainty({ asked, title, isBusy, onClose, children: run }: CertaintyPr
         {isBin
           ? say(
               'It leaves the site at once, and can be taken out of the bin for 30 days.',
-              'यह तुरंत साइट से हट जाएगा, और 30 दिन तक रद्दी से निकाला जा सकता है\u202f।',
+              'यह तुरंत साइट से हट जाएगा, और 30 दिन तक कूड़ेदान से निकाला जा सकता है\u202f।',
             )
           : say(
               'It leaves the site at once. Its texts stay here as drafts.',

@@ -14,7 +14,7 @@ export const viewTexts: Record<View, ConsoleText> = {
   scheduled: ['Scheduled', 'समय तय'],
   live: ['Live', 'प्रकाशित'],
   'out-of-date': ['Out of date', 'पुराने पड़े'],
-  bin: ['Bin', 'रद्दी'],
+  bin: ['Bin', 'कूड़ेदान'],
 };
 
 const whenTexts: Record<DraftRow['when']['what'], (at: string) => ConsoleText> = {
@@ -25,7 +25,7 @@ const whenTexts: Record<DraftRow['when']['what'], (at: string) => ConsoleText> =
   approved: (at) => [`Approved ${at}, no date yet`, `${at} पर मंज़ूर, समय तय नहीं`],
   changed: (at) => [`Changed ${at}`, `${at} पर बदला`],
   'live-since': (at) => [`Live since ${at}`, `${at} से प्रकाशित`],
-  binned: (at) => [`Binned ${at}`, `${at} पर रद्दी में`],
+  binned: (at) => [`Binned ${at}`, `${at} पर कूड़ेदान में`],
 };
 
 /** The sentence of a row about time, in Indian time; of a plan, also whether it leaves later changes out. */
