@@ -161,6 +161,19 @@ test('each language has the line heights of its script', async ({ page, origin }
   }
 });
 
+test('names of topics and categories that have none in Tamil are read out as English', async ({
+  page,
+  origin,
+}) => {
+  for (const path of ['/faq', '/events']) {
+    await page.goto(origin + localPath('ta', path));
+    const names = page.locator('main :is(.chips li, .month-key li, .faq-topic h2)');
+    const latin = names.filter({ hasText: /^\s*[A-Za-z ]+\s*$/ });
+    await expect(latin).not.toHaveCount(0);
+    for (const name of await latin.all()) await expect(name).toHaveAttribute('lang', 'en');
+  }
+});
+
 test('the style guide shows every script whole', async ({ page, origin }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -75,6 +75,7 @@ function feedOf({ category }: Calendar): string {
 function Categories({ calendar: { month, category: chosen, categories } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const { language: ofPage } = useRootData();
   const all = to(calendarAddress({ month }));
   return (
     <nav aria-label={t('list.category')}>
@@ -84,10 +85,15 @@ function Categories({ calendar: { month, category: chosen, categories } }: { cal
             {t('events.all')}
           </Chip>
         </li>
-        {categories.map(({ slug, title }) => (
-          <li key={slug}>
+        {categories.map(({ slug, title, language }) => (
+          <li key={slug} lang={language === ofPage ? undefined : language}>
             {slug === chosen ? (
-              <Chip on href={all} aria-label={t('list.removeFilter', { name: title })}>
+              <Chip
+                on
+                href={all}
+                lang={ofPage}
+                aria-label={t('list.removeFilter', { name: title })}
+              >
                 {title}
               </Chip>
             ) : (

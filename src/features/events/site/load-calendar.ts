@@ -18,7 +18,9 @@ export async function loadCalendar(call: Call, url: URL, now: Date) {
   const asked = readCalendarAddress(url);
   if (!asked) throw missing('month');
   const { data } = await call(listEventCategories);
-  const categories = data.map(({ id, slug, title, shape }) => ({ id, slug, title, shape }));
+  const categories = data.map(({ id, slug, title, shape, language }) => {
+    return { id, slug, title, shape, language };
+  });
   const chosen = categories.find(({ slug }) => slug === asked.category);
   if (asked.category && !chosen) throw missing('month');
 

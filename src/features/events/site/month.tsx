@@ -42,8 +42,8 @@ export function Month({ calendar }: { calendar: Calendar }) {
         </tbody>
       </table>
       <ul className="month-key">
-        {categories.map(({ slug, title, shape }) => (
-          <li key={slug}>
+        {categories.map(({ slug, title, shape, language: spoken }) => (
+          <li key={slug} lang={spoken === language ? undefined : spoken}>
             <CategoryIcon shape={shape} /> {title}
           </li>
         ))}

@@ -5,8 +5,9 @@ import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { loadQuestions } from './load-questions.ts';
@@ -48,11 +49,12 @@ const anchor = (index: number) => `topic-${index + 1}`;
 
 function TopicLinks({ topics }: { topics: Topic[] }) {
   const { t } = useTranslation();
+  const { language: ofPage } = useRootData();
   return (
     <nav aria-label={t('faq.topics')}>
       <ul className="chips">
-        {topics.map(({ topic }, index) => (
-          <li key={topic}>
+        {topics.map(({ topic, language }, index) => (
+          <li key={topic} lang={language === ofPage ? undefined : language}>
             <Chip href={`#${anchor(index)}`}>{topic}</Chip>
           </li>
         ))}
@@ -61,10 +63,13 @@ function TopicLinks({ topics }: { topics: Topic[] }) {
   );
 }
 
-function TopicSection({ topic: { topic, questions }, id }: { topic: Topic; id: string }) {
+function TopicSection({ topic: asked, id }: { topic: Topic; id: string }) {
+  const { topic, questions } = asked;
   return (
     <section className="faq-topic" aria-labelledby={id}>
-      <h2 id={id}>{topic}</h2>
+      <h2 id={id} lang={useContentLanguage(asked)}>
+        {topic}
+      </h2>
       <div>
         {questions.map((question) => (
           <QuestionRow key={question.slug} question={question} />

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { Language } from '#contract/languages.ts';
 import { listFaqs } from '../contract.ts';
 
 /** Loads the questions by topic; topics are in the order of their first question. */
@@ -13,11 +14,14 @@ export async function loadQuestions(call: Call) {
 export type Topic = Awaited<ReturnType<typeof loadQuestions>>[number];
 export type Question = Topic['questions'][number];
 
-/** Groups questions of the same topic. */
-export function byTopic<Asked extends { topic: string }>(asked: readonly Asked[]) {
-  const topics = [...new Set(asked.map(({ topic }) => topic))];
-  return topics.map((topic) => ({
+/** Groups questions of the same topic, whose name is in the language of its questions. */
+export function byTopic<Asked extends { topic: string; language: Language }>(
+  asked: readonly Asked[],
+) {
+  const topics = new Map(asked.map(({ topic, language }) => [topic, language]));
+  return [...topics].map(([topic, language]) => ({
     topic,
+    language,
     questions: asked.filter((each) => each.topic === topic),
   }));
 }
