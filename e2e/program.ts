@@ -8,6 +8,12 @@ const POLL_MS = 100;
 /** The output of the site during the last run. */
 const LOG = 'playwright-report/site.log';
 
+/** A test that fails before it stops its site would leave it running, beside all tests that follow. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const program of running) program.kill('SIGTERM');
+});
+
 /** Starts one of the project's programs; its output goes into the log. */
 export function startProgram(command: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   mkdirSync('playwright-report', { recursive: true });
@@ -15,7 +21,11 @@ export function startProgram(command: string[], environment: NodeJS.ProcessEnv):
   const child = spawn(process.execPath, command, { env: environment });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  child.once('close', () => log.end());
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    log.end();
+  });
   return child;
 }
 
