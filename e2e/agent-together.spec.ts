@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startAgentSite } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import type { AgentSite } from './agent.ts';
@@ -21,9 +21,23 @@ const test = base.extend<object, { site: AgentSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-async function openAs(page: Page, name: string, site: AgentSite, path: string): Promise<void> {
-  await logInAsAgent(page, everyRole, name, site);
-  await page.goto(`/agent${path}`);
+interface Ground {
+  page: Page;
+  browser: Browser;
+  site: AgentSite;
+}
+
+/** Opens a screen as two agents, on the page of the first; returns that of the other. */
+async function openAsTwo({ page, browser, site }: Ground, path: string): Promise<Page> {
+  const other = await browser.newPage({ baseURL: site.origin });
+  for (const [on, name] of [
+    [page, 'Asha Rawat'],
+    [other, 'Lata Bisht'],
+  ] as const) {
+    await logInAsAgent(on, everyRole, name, site);
+    await on.goto(`/agent${path}`);
+  }
+  return other;
 }
 
 async function send(page: Page): Promise<void> {
@@ -40,9 +54,7 @@ test('what two switch off at once is off, though the second screen was opened be
   browser,
   site,
 }) => {
-  const other = await browser.newPage({ baseURL: site.origin });
-  await openAs(page, 'Asha Rawat', site, '/settings/switches');
-  await openAs(other, 'Lata Bisht', site, '/settings/switches');
+  const other = await openAsTwo({ page, browser, site }, '/settings/switches');
   await other.getByLabel('Quiz').check();
   await page.getByLabel('Birthday cards').check();
   await send(page);
@@ -59,9 +71,7 @@ test('who changed the same words of the settings, and when, is told before anyth
   browser,
   site,
 }) => {
-  const other = await browser.newPage({ baseURL: site.origin });
-  await openAs(page, 'Asha Rawat', site, '/settings/name');
-  await openAs(other, 'Lata Bisht', site, '/settings/name');
+  const other = await openAsTwo({ page, browser, site }, '/settings/name');
   const officeOn = (on: Page) => on.getByLabel(/^Office, English/);
   await officeOn(other).fill('Chair of the council');
   await officeOn(page).fill('Mayor of Neeravan');
@@ -99,9 +109,7 @@ test('a row that a colleague has just moved stays there, and whoever moves anoth
   browser,
   site,
 }) => {
-  const other = await browser.newPage({ baseURL: site.origin });
-  await openAs(page, 'Asha Rawat', site, '/content/faqs/order');
-  await openAs(other, 'Lata Bisht', site, '/content/faqs/order');
+  const other = await openAsTwo({ page, browser, site }, '/content/faqs/order');
   const titles = (on: Page) => on.locator('.sortable-row .row-title').allInnerTexts();
   await expect(page.locator('.sortable-row').nth(3)).toBeVisible();
   await expect(other.locator('.sortable-row').nth(3)).toBeVisible();
