@@ -8,6 +8,7 @@ import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -76,6 +77,7 @@ function Categories({ calendar: { month, category: chosen, categories } }: { cal
   const { t } = useTranslation();
   const to = useLocalPath();
   const { language: ofPage } = useRootData();
+  const languageOf = useContentLanguages();
   const all = to(calendarAddress({ month }));
   return (
     <nav aria-label={t('list.category')}>
@@ -85,8 +87,8 @@ function Categories({ calendar: { month, category: chosen, categories } }: { cal
             {t('events.all')}
           </Chip>
         </li>
-        {categories.map(({ slug, title, language }) => (
-          <li key={slug} lang={language === ofPage ? undefined : language}>
+        {categories.map(({ slug, title, ...category }) => (
+          <li key={slug} lang={languageOf(category)}>
             {slug === chosen ? (
               <Chip
                 on

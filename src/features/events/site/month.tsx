@@ -1,6 +1,7 @@
 import { monthYear, weekday } from '#lib/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress, isMonth } from './calendar-address.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -12,6 +13,7 @@ import { monthAfter, weeksOfMonth } from './month-grid.ts';
 export function Month({ calendar }: { calendar: Calendar }) {
   const { language } = useRootData();
   const { month, categories } = calendar;
+  const languageOf = useContentLanguages();
   const weeks = weeksOfMonth(month);
   return (
     <section className="month" id="calendar" aria-labelledby="month">
@@ -42,9 +44,9 @@ export function Month({ calendar }: { calendar: Calendar }) {
         </tbody>
       </table>
       <ul className="month-key">
-        {categories.map(({ slug, title, shape, language: spoken }) => (
-          <li key={slug} lang={spoken === language ? undefined : spoken}>
-            <CategoryIcon shape={shape} /> {title}
+        {categories.map((category) => (
+          <li key={category.slug} lang={languageOf(category)}>
+            <CategoryIcon shape={category.shape} /> {category.title}
           </li>
         ))}
       </ul>

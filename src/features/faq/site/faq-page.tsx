@@ -5,9 +5,9 @@ import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useContentLanguage, useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { loadQuestions } from './load-questions.ts';
@@ -49,13 +49,13 @@ const anchor = (index: number) => `topic-${index + 1}`;
 
 function TopicLinks({ topics }: { topics: Topic[] }) {
   const { t } = useTranslation();
-  const { language: ofPage } = useRootData();
+  const languageOf = useContentLanguages();
   return (
     <nav aria-label={t('faq.topics')}>
       <ul className="chips">
-        {topics.map(({ topic, language }, index) => (
-          <li key={topic} lang={language === ofPage ? undefined : language}>
-            <Chip href={`#${anchor(index)}`}>{topic}</Chip>
+        {topics.map((asked, index) => (
+          <li key={asked.topic} lang={languageOf(asked)}>
+            <Chip href={`#${anchor(index)}`}>{asked.topic}</Chip>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Milestone } from '#ui/milestone.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { fetchRewards, wholeOf } from './fetch-rewards.ts';
@@ -17,9 +18,8 @@ interface RewardListProps {
 /** The catalogue: for how many days each is given, how many are left, and the way to claim it. */
 export function RewardList({ rewards, standing, onClaimed }: RewardListProps) {
   const { t } = useTranslation();
-  const { language } = useRootData();
+  const languageOf = useContentLanguages();
   const own = wholeOf(standing);
-  const foreign = (reward: Reward) => (reward.language === language ? undefined : reward.language);
   return (
     <section aria-labelledby="rewards">
       <h2 id="rewards">{t('quiz.rewards')}</h2>
@@ -34,8 +34,8 @@ export function RewardList({ rewards, standing, onClaimed }: RewardListProps) {
               />
             </span>
             <div>
-              <h3 lang={foreign(reward)}>{reward.title}</h3>
-              <p lang={foreign(reward)}>{reward.summary}</p>
+              <h3 lang={languageOf(reward)}>{reward.title}</h3>
+              <p lang={languageOf(reward)}>{reward.summary}</p>
               <p className="type-meta">
                 {t('quiz.forDays', { count: reward.days })}
                 {' · '}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { kindOf } from './kinds.ts';
 import type { Result } from './load-results.ts';
 
 /** One result: kind, date, title, and the matching text; the title links to its page. */
 export function ResultRow({ result }: { result: Result }) {
-  const { language: ofPage } = useRootData();
-  const { language, marked } = result;
-  const lang = language === ofPage ? undefined : language;
+  const { marked } = result;
+  const lang = useContentLanguage(result);
   return (
     <li className="result">
       <ResultLine result={result} />
