@@ -100,7 +100,8 @@ interface CameraProps {
 function Camera({ isSending, onTaken, onBack, problem }: CameraProps) {
   const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => void top.current?.scrollIntoView(), []);
+  // The page is shorter while the selfie is sent, and is scrolled up by that.
+  useEffect(() => void top.current?.scrollIntoView(), [isSending]);
   return (
     <div ref={top} className="removal-camera booth">
       {isSending ? (
