@@ -80,7 +80,7 @@ test('Back on Android closes the menu in place of leaving the page', async ({ pa
     return made;
   });
   await opener(page).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await back.evaluate((made) => made.at(-1)?.requestClose());
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as ownPage } from './fixtures.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 import { expect, test } from './one-page.ts';
 
 const header = (page: Page) => page.locator('.header');
@@ -138,6 +139,7 @@ test('a headline is struck through by no line, and those of its kind have room',
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/news/dhavri-clinic-opens');
+  await fontsLoaded(page);
   const title = page.getByRole('heading', { level: 1 });
   const line = page.locator('.page-header .dado-line');
   const foot = await title.evaluate((one) => one.getBoundingClientRect().bottom);
@@ -178,6 +180,7 @@ test('the name on the wall stays clear of the portrait, also in letters twice as
   await page.setViewportSize({ width: 360, height: 800 });
   for (const home of ['/', '/hi']) {
     await page.goto(home);
+    await fontsLoaded(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const name = await page.getByRole('heading', { level: 1 }).boundingBox();
     const portrait = await page.locator('.hero-portrait').boundingBox();
