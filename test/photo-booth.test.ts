@@ -218,6 +218,19 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await stranger.ask('GET', 'images/archive')).status).toBe(404);
   });
 
+  test('copies in full size are made for whoever is first found in a photo, and for nobody after', async () => {
+    const orders = async () => {
+      const { rows } = await db.execute<{ ids: string[] }>(sql`
+        select data->'photoIds' as ids from jobs.job where name = 'booth-full-sizes'`);
+      return rows.flatMap(({ ids }) => ids).toSorted();
+    };
+    const first = await (await visitor()).search(selfie);
+    const ordered = await orders();
+    expect(ordered).toEqual(expect.arrayContaining(first.data.map(({ id }: { id: string }) => id)));
+    expect((await (await visitor()).search(selfie)).total).toBe(2);
+    expect(await orders()).toEqual(ordered);
+  });
+
   test('what somebody says is not them is shown no more, also not by a later search', async () => {
     const her = await visitor();
     const { data } = await her.search(selfie);

@@ -74,6 +74,7 @@ export function createQueue(connection: DatabaseConnection): Queue {
       await boss.send(job.name, payload, at ? { db, startAfter: at } : { db });
     },
     async enqueueAll(job, payloads, within) {
+      if (payloads.length === 0) return;
       const stored = payloads.map((data) => ({ data }));
       await boss.insert(job.name, stored, { db: fromDrizzle(within, sql) });
     },

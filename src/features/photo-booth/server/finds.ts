@@ -10,13 +10,20 @@ interface Find {
   match: Match;
 }
 
+/** A find that somebody did not have before. */
+export interface NewFind {
+  photoId: string;
+  /** Whether nobody was found in the photo before. */
+  isFirst: boolean;
+}
+
 /**
  * Notes what was found for people whose face is still known, in photos that are still there. What somebody said
- * is not them stays so, and a `maybe` may become `sure`. Returns the photos that are new to somebody.
+ * is not them stays so, and a `maybe` may become `sure`. Returns what is new to them.
  */
-export async function saveFinds(tx: Executor, finds: readonly Find[]): Promise<string[]> {
+export async function saveFinds(tx: Executor, finds: readonly Find[]): Promise<NewFind[]> {
   if (finds.length === 0) return [];
-  const { rows } = await tx.execute<{ photoId: string; isNew: boolean }>(sql`
+  const { rows } = await tx.execute<{ photoId: string; isFirst: boolean; isNew: boolean }>(sql`
     insert into booth_finds as known (user_id, photo_id, match)
     select p.user_id, f.photo_id, found.match
     from jsonb_to_recordset(${JSON.stringify(finds)}::jsonb)
@@ -26,8 +33,10 @@ export async function saveFinds(tx: Executor, finds: readonly Find[]): Promise<s
     for share of p for key share of f
     on conflict (user_id, photo_id) do update set match = excluded.match
       where known.match = 'maybe' and excluded.match = 'sure'
-    returning photo_id as "photoId", xmax = 0 as "isNew"`);
-  return rows.filter(({ isNew }) => isNew).map(({ photoId }) => photoId);
+    returning photo_id as "photoId", xmax = 0 as "isNew", not exists (
+      select from booth_finds other
+      where other.photo_id = known.photo_id and other.user_id <> known.user_id) as "isFirst"`);
+  return rows.filter(({ isNew }) => isNew);
 }
 
 /** Counts a search and what it found first, without whose it was. */

@@ -11,6 +11,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { chunks } from '#lib/chunks.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import type { NewFind } from './finds.ts';
 
 /** Makes the copies in full size of photos that somebody was found in, before they ask for them. */
 export const fullSizesJob = {
@@ -20,9 +21,14 @@ export const fullSizesJob = {
 
 const PHOTOS_OF_A_JOB = 20;
 
-/** The work of the job for photos: one for each photo of each person would keep the database busy. */
-export const fullSizesOf = (photoIds: readonly string[]) =>
-  Array.from(chunks(photoIds, PHOTOS_OF_A_JOB), (some) => ({ photoIds: some }));
+/**
+ * The work of the job for photos in which somebody was found first: for whoever came before, it was enqueued then.
+ * One job for each photo would keep the database busy.
+ */
+export function fullSizesOf(finds: readonly NewFind[]): { photoIds: string[] }[] {
+  const first = new Set(finds.filter(({ isFirst }) => isFirst).map(({ photoId }) => photoId));
+  return Array.from(chunks([...first], PHOTOS_OF_A_JOB), (some) => ({ photoIds: some }));
+}
 
 const one = createConcurrencyLimit({ atOnce: 1 });
 

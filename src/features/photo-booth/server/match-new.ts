@@ -50,8 +50,7 @@ export function createMatchNew({ db, secret, enqueueAll }: MatchDependencies) {
     });
     if (finds.length === 0) return;
     await transaction(db, async (tx) => {
-      const fresh = [...new Set(await saveFinds(tx, finds))];
-      await enqueueAll(fullSizesJob, fullSizesOf(fresh), tx);
+      await enqueueAll(fullSizesJob, fullSizesOf(await saveFinds(tx, finds)), tx);
     });
   };
 }
