@@ -27,8 +27,11 @@ import { untilAtRest } from '../until-at-rest.ts';
 import { FOUND_IN, writeRally } from './rally.ts';
 
 const FACES = 10_000;
-const ROUNDS = Number(process.env['ROUNDS'] ?? 6);
-const SECONDS = 10;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+/** Short, so that both states meet the same moods of the machine. */
+const SECONDS = 5;
+/** Readers open their connections for so long before they count; selfies come meanwhile, too. */
+const OPENING_SECONDS = 1;
 /** The interval between two selfies when a crowd of 3,000 looks for itself within an hour. */
 const INTERVAL_MS = 1_000;
 const GOAL_MS = 1_200;
@@ -36,7 +39,10 @@ const GOAL_RATIO = 1.2;
 /** The longer side, in pixels, of a selfie as a phone sends it. */
 const LONGEST = 1080;
 
-/** Members send selfies at a steady pace while others read kept pages, and while nobody does, in turns. */
+/**
+ * Members send selfies at a steady pace while others read kept pages, and while nobody does, in alternating
+ * rounds; every other round begins with the selfies.
+ */
 export async function benchSelfies(): Promise<boolean> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-selfies-'));
   const selfies = await Promise.all([selfieOfHer(), selfieOfAnother()].map(asSent));
@@ -95,16 +101,19 @@ async function measure(db: Database, { databaseUrl, dataFolder, selfies }: Measu
     await readKeptPages(site.address, SECONDS);
     await untilAtRest(db);
     const [idle, busy, lists]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const next = await members((SECONDS * 1000) / INTERVAL_MS);
-      idle.push(...(await readKeptPages(site.address, SECONDS)));
+    const readAlone = async () => idle.push(...(await readKeptPages(site.address, SECONDS)));
+    const readBeside = async () => {
+      const next = await members(((SECONDS + OPENING_SECONDS) * 1000) / INTERVAL_MS);
       const [read, sent] = await Promise.all([
         readKeptPages(site.address, SECONDS),
         sendSteadily(next),
       ]);
       busy.push(...read);
       lists.push(...sent);
-    }
+    };
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const read of round % 2 ? [readBeside, readAlone] : [readAlone, readBeside])
+        await read();
     return report(idle, busy, lists);
   } finally {
     await site.stop();
