@@ -11,6 +11,7 @@ import { SortableList } from '#ui/console/sortable-list.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listDrafts, readOrder, reorderDrafts } from '../contract.ts';
+import type { SeenOrder } from '../contract.ts';
 import './lists.css';
 import { ProposedOrder } from './proposed-order.tsx';
 import { nameOf, titlesOf } from './row-texts.ts';
@@ -115,12 +116,6 @@ function RowText({ row }: { row: DraftRow }) {
       </span>
     </span>
   );
-}
-
-/** The order that is public, and the moment of the one that waits. */
-interface SeenOrder {
-  ids: string[];
-  proposedAt: string | null;
 }
 
 /** The order on the screen, ahead of the server; an order that was refused goes back. */

@@ -13,6 +13,10 @@ const ids = z.array(z.uuid('Name one document')).min(1).max(1000);
 /** The moment of the proposal that was looked at. */
 const proposedAt = moment('Name the proposal by its moment');
 
+/** An order as it was on the screen of somebody who changes it, and the moment of the one that waited beside it. */
+const seenOrder = z.strictObject({ ids, proposedAt: proposedAt.nullable() });
+export type SeenOrder = z.infer<typeof seenOrder>;
+
 export const readOrder = endpoint({
   name: 'readOrder',
   summary: 'The documents of a kind that is ordered by hand, in order, and an order that waits',
@@ -73,8 +77,8 @@ export const reorderDrafts = endpoint({
   body: z.strictObject({
     collection,
     ids,
-    /** The order that was on the screen, and the one that waited beside it; where either changed since, nothing does. */
-    seen: z.strictObject({ ids, proposedAt: proposedAt.nullable() }).optional(),
+    /** Where either of the two changed since, nothing does. */
+    seen: seenOrder.optional(),
   }),
   reply: success({ data: z.object({ isPublic: z.boolean() }) }),
   problems: ['conflict'],
