@@ -1,26 +1,10 @@
 import { ask, copyNewest } from './agent-calls.ts';
-import { startAgentSite } from './agent-site.ts';
+import { onOwnAgentSite } from './agent-site.ts';
 import { newAgent } from './agent.ts';
-import { expect, test as base } from './fixtures.ts';
-import { partOfDemo } from './part-of-demo.ts';
-
-type Site = Awaited<ReturnType<typeof startAgentSite>>;
+import { expect } from './fixtures.ts';
 
 /** A campaign that one person runs, with statements, which a second one looks at where there is one. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
-    async ({}, use) => {
-      const campaign = await partOfDemo(['settings', 'news-categories', 'press-releases']);
-      const site = await startAgentSite(campaign.folder);
-      await use(site);
-      await site.stop();
-      await campaign.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
+const test = onOwnAgentSite(['settings', 'news-categories', 'press-releases']);
 
 test('whoever runs a campaign alone publishes a statement, and sends it to review once somebody else may look at it', async ({
   page,

@@ -2,6 +2,7 @@ import { agentSite, setUpAgent } from './agent.ts';
 import type { AgentSite, Ask } from './agent.ts';
 import { test as base } from './fixtures.ts';
 import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
 
 /**
  * The site on which agents write, with the demo campaign or that of another folder. It is apart from
@@ -24,6 +25,23 @@ export const test = base.extend<object, { agentOrigin: string }>({
   ],
   baseURL: ({ agentOrigin }, use) => use(agentOrigin),
 });
+
+/** Playwright's test on such a site of a worker's own, with the whole demo or some of its collections. */
+export const onOwnAgentSite = (collections?: readonly string[]) =>
+  base.extend<object, { site: AgentSite }>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+      async ({}, use) => {
+        const campaign = collections && (await partOfDemo(collections));
+        const { stop, ...site } = await startAgentSite(campaign?.folder);
+        await use(site);
+        await stop();
+        await campaign?.remove();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: ({ site }, use) => use(site.origin),
+  });
 
 /** Logs the first administrator of a site in, with an authenticator; gives the session's token. */
 export async function tokenOfFirst(origin: string): Promise<string> {

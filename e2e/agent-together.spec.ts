@@ -1,25 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { startAgentSite } from './agent-site.ts';
+import { onOwnAgentSite } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import type { AgentSite } from './agent.ts';
 import { violations } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
-
-base.describe.configure({ mode: 'serial' });
+import { expect } from './fixtures.ts';
 
 /** Settings and orders are one for the whole site: they are changed on one of their own. */
-const test = base.extend<object, { site: AgentSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
-    async ({}, use) => {
-      const { stop, ...site } = await startAgentSite();
-      await use(site);
-      await stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
+const test = onOwnAgentSite();
+test.describe.configure({ mode: 'serial' });
 
 interface Ground {
   page: Page;
