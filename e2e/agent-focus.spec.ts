@@ -5,6 +5,7 @@ import { photograph } from '#test/media-files.ts';
 import { copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
+import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
 import { addFiles, filesOf, tile } from './library-files.ts';
 
@@ -44,6 +45,21 @@ for (const [device, width, height] of [
       await page.goto('/agent/content/speeches?view=bin');
       await chooseForFirst(page, 'Restore as a draft');
       await expect(page.locator('#screen:focus, #screen :focus')).toHaveCount(1);
+    });
+
+    test('the view that is chosen is in sight, once it is told how many are in each', async ({
+      page,
+    }) => {
+      await logInAsAgent(page, publisher);
+      for (const language of ['en', 'hi']) {
+        await speaks(page, language);
+        for (const collection of ['speeches', 'press-releases']) {
+          await page.goto(`/agent/content/${collection}?view=bin`);
+          const chosen = page.locator('.view-tab[aria-pressed="true"]');
+          await expect(chosen.locator('.view-count')).toHaveText(/\d/);
+          await expect(chosen).toBeInViewport({ ratio: 1 });
+        }
+      }
     });
 
     test('the focus returns to the file whose details were closed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ConsoleText } from '#contract/console-text.ts';
-import { revealFocused, revealInStrip } from './reveal-in-strip.ts';
+import { revealFocused, useChosenInStrip } from './reveal-in-strip.ts';
 import { useSay, useSayText } from './say.tsx';
 
 interface ViewTabsProps<View extends string> {
@@ -16,12 +16,12 @@ export function ViewTabs<View extends string>(props: ViewTabsProps<View>) {
   const { views, texts, chosen, counts, onChoose } = props;
   const say = useSay();
   const sayText = useSayText();
+  const strip = useChosenInStrip<HTMLDivElement>(chosen);
   return (
-    <div className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
+    <div ref={strip} className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
       {views.map((each) => (
         <button
           key={each}
-          ref={each === chosen ? revealInStrip : undefined}
           onFocus={revealFocused}
           type="button"
           className="view-tab"

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { revealFocused, revealInStrip } from '#ui/console/reveal-in-strip.ts';
+import { revealFocused, useChosenInStrip } from '#ui/console/reveal-in-strip.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -92,12 +92,16 @@ function SectionHead({ section }: { section: SettingsSection }) {
 function SectionList({ chosen }: { chosen: string }) {
   const say = useSay();
   const sayText = useSayText();
+  const strip = useChosenInStrip<HTMLElement>(chosen);
   return (
-    <nav className="settings-list" aria-label={say('Sections of the settings', 'सेटिंग के हिस्से')}>
+    <nav
+      ref={strip}
+      className="settings-list"
+      aria-label={say('Sections of the settings', 'सेटिंग के हिस्से')}
+    >
       {sections.map(({ slug, label }) => (
         <Link
           key={slug}
-          ref={slug === chosen ? revealInStrip : undefined}
           onFocus={revealFocused}
           to={`/settings/${slug}`}
           className="settings-link"
