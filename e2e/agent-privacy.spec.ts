@@ -73,7 +73,8 @@ test('a person is found by name, number and address, corrected, exported and era
   await dialog.getByLabel('Right name').fill(`Rukmini Bai ${family}`);
   await isOpenToAll(page, 'a correction');
   await dialog.getByRole('button', { name: 'Correct everywhere' }).click();
-  await expect(page.getByText(/^Corrected in \d+ rows\.$/)).toBeVisible();
+  await expect(page.getByText(/^Corrected in \d+ rows?\.$/)).toBeVisible();
+  await expect(page.locator('.held')).toContainText(`Rukmini Bai ${family}`);
   const file = await savedBy(page, () =>
     page.getByRole('button', { name: 'Export as a file' }).click(),
   );
@@ -96,6 +97,9 @@ test('a person is found by name, number and address, corrected, exported and era
   await expect(
     page.getByText('You asked for this. Another officer must confirm it.'),
   ).toBeVisible();
+  const erase = page.getByRole('heading', { name: 'Erase for ever' });
+  await expect(erase).toBeFocused();
+  await expect(erase).toBeInViewport();
 
   const other = await teamMember(browser, agentOrigin, officer, 'Imran Sheikh');
   await other.goto(new URL(page.url()).pathname);
@@ -103,6 +107,7 @@ test('a person is found by name, number and address, corrected, exported and era
   await other.getByRole('button', { name: 'Confirm and erase for ever' }).click();
   const erased = other.getByRole('region', { name: 'Erased' });
   await expect(erased).toBeVisible();
+  await expect(erased.getByRole('heading')).toBeFocused();
   await expect(
     erased.getByText('Kavita Rao asked for it, Imran Sheikh confirmed it.'),
   ).toBeVisible();

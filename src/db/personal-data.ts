@@ -22,8 +22,10 @@ export interface PersonalData {
   columns: Readonly<Record<string, readonly string[]>>;
   /** The rows of one person for the download, each kind under its name, without secrets. */
   download: Download | { leftOut: string };
-  /** Erases the rows of one person, or says why they stay. */
-  erase: ((tx: Executor, subject: DataSubject) => Promise<void>) | { kept: string };
+  /** Erases the rows of one person, or says why they stay; in Hindi too where the privacy desk shows them. */
+  erase:
+    | ((tx: Executor, subject: DataSubject) => Promise<void>)
+    | { kept: string; inHindi?: string };
   /** How long a row stays while nobody erases it; `forget` runs every night. */
   retention: { keptFor: string; forget?: (db: Database) => Promise<unknown> };
   /** People with a name like this, for the privacy desk; never more than some tens. */

@@ -56,6 +56,14 @@ test('the privacy desk names every place of a person’s data once in each langu
   }
 });
 
+test('the privacy desk says in both languages why a place stays', () => {
+  const stays = personalData.flatMap(({ download, erase }) =>
+    typeof download === 'function' && typeof erase !== 'function' ? [erase] : [],
+  );
+  expect(stays.length).toBeGreaterThan(0);
+  for (const { kept, inHindi } of stays) expect(inHindi, kept).toMatch(/^[^a-z]+$/i);
+});
+
 test('no column is declared twice, and none that there is not', async () => {
   expect(declared.filter((column, index) => declared.indexOf(column) < index)).toEqual([]);
   const columns = await everyColumn();

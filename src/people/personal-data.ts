@@ -40,6 +40,8 @@ const consentData: PersonalData = {
   },
   erase: {
     kept: 'A consent has to be shown for years; its id leads nowhere once its owner is gone',
+    inHindi:
+      'सहमति का प्रमाण बरसों दिखाना पड़ सकता है; मालिक के न रहने पर उसकी आईडी किसी तक नहीं पहुँचाती\u202f।',
   },
   retention: { keptFor: 'good, without a person after the erasure' },
 };

@@ -178,7 +178,7 @@ const place = z.object({
   /** The names of what is held: `email`, `message`. */
   fields: z.array(z.string()),
   /** The reason that it stays when the person is erased; null where it goes. */
-  stays: z.string().nullable(),
+  stays: z.tuple([z.string(), z.string()]).nullable(),
   held: z.record(z.string(), z.unknown()),
 });
 

@@ -26,6 +26,13 @@ export const newsletterPersonalData: readonly PersonalData[] = [
       if (email === null) return;
       await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
     },
+    async correct(tx, { email }, { name }) {
+      if (email === null || !name) return 0;
+      const matchesEmail = eq(newsletterSubscribers.email, email);
+      return (
+        (await tx.update(newsletterSubscribers).set({ name }).where(matchesEmail)).rowCount ?? 0
+      );
+    },
     retention: {
       keptFor: `as long as its owner wants the newsletter; ${WAITING_DAYS} days where nobody confirmed it`,
       forget: (db) =>

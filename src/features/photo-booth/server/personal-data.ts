@@ -107,6 +107,11 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
       await tx.delete(photoRemovals).where(and(isTheirs, isUnmarked));
       await tx.update(photoRemovals).set(nobody).where(isTheirs);
     },
+    async correct(tx, { email }, { name }) {
+      if (email === null || !name) return 0;
+      const isTheirs = eq(photoRemovals.email, email);
+      return (await tx.update(photoRemovals).set({ name }).where(isTheirs)).rowCount ?? 0;
+    },
     retention: {
       keptFor: `the place in the photo while the picture is kept, so that it stays blurred; who asked, ${ANSWERED_DAYS} days after the answer`,
       forget: (db) =>

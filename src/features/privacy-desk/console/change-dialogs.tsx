@@ -3,6 +3,7 @@ import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { useTypedText } from '#ui/console/use-typed-text.ts';
@@ -22,8 +23,13 @@ const problemOf = (error: unknown) => {
   return msg ? { problem: msg } : {};
 };
 
+interface CorrectDialogProps extends DialogProps {
+  person: Person;
+  onCorrected: () => void;
+}
+
 /** Corrects the name or the constituency of a person in every place. */
-export function CorrectDialog({ request, person, onClose }: DialogProps & { person: Person }) {
+export function CorrectDialog({ request, person, onClose, onCorrected }: CorrectDialogProps) {
   const say = useSay();
   const toast = useToast();
   const [name, setName] = useState('');
@@ -39,7 +45,10 @@ export function CorrectDialog({ request, person, onClose }: DialogProps & { pers
             { body: { ...person, id: request.id, name, constituency } },
             {
               onSuccess: ({ data: { rows } }) => {
-                toast.success(say(`Corrected in ${rows} rows.`, `${rows} जगह सुधार हुआ\u202f।`));
+                if (rows === 0) return;
+                const english = rows === 1 ? 'Corrected in 1 row.' : `Corrected in ${rows} rows.`;
+                toast.success(say(english, `${rows} जगह सुधार हुआ\u202f।`));
+                onCorrected();
                 onClose();
               },
               onError: toast.formError,
@@ -63,6 +72,16 @@ export function CorrectDialog({ request, person, onClose }: DialogProps & { pers
             'A mail address or a number is changed by its owner alone, who proves it.',
             'मेल पता या नंबर सिर्फ़ उसका मालिक बदल सकता है, प्रमाण देकर\u202f।',
           )}
+        />
+        <FormFailure
+          message={
+            correct.data?.data.rows === 0
+              ? say(
+                  'Nothing that we hold of this person has a name or a constituency that could be corrected. Close this, and close the request with that answer.',
+                  'इस व्यक्ति के बारे में हमारे पास जो है, उसमें सुधारने लायक न नाम है, न क्षेत्र\u202f। इसे बंद करें, और यही जवाब लिखकर अनुरोध बंद करें\u202f।',
+                )
+              : undefined
+          }
         />
         <ActionButton type="submit" busy={correct.isPending}>
           {say('Correct everywhere', 'हर जगह सुधारें')}

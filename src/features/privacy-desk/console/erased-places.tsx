@@ -1,9 +1,15 @@
+import type { RefObject } from 'react';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import type { OpenRequest } from './open-request.ts';
 
+interface ErasedPlacesProps {
+  erasure: NonNullable<OpenRequest['erasure']>;
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
 /** An erasure that was confirmed, place by place: a tick where nothing is left. */
-export function ErasedPlaces({ erasure }: { erasure: NonNullable<OpenRequest['erasure']> }) {
+export function ErasedPlaces({ erasure, title: heading }: ErasedPlacesProps) {
   const say = useSay();
   const { state, askedBy, confirmedBy, places } = erasure;
   const isRunning = state === 'running';
@@ -11,7 +17,9 @@ export function ErasedPlaces({ erasure }: { erasure: NonNullable<OpenRequest['er
   const title = isRunning ? say('Being erased', 'मिटाया जा रहा है') : say('Erased', 'मिटा दिया गया');
   return (
     <section className="erased" aria-labelledby="erased-title" aria-busy={isRunning || undefined}>
-      <h3 id="erased-title">{title}</h3>
+      <h3 id="erased-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <p className="row-note">
         {confirmedBy
           ? say(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -19,7 +19,9 @@ export function Erasure({ request }: { request: OpenRequest }) {
   const say = useSay();
   const may = usePermission();
   const { erasure } = request;
-  if (erasure && erasure.state !== 'waiting') return <ErasedPlaces erasure={erasure} />;
+  const { title, press } = useLeadTo(erasure?.state);
+  if (erasure && erasure.state !== 'waiting')
+    return <ErasedPlaces erasure={erasure} title={title} />;
   if (!may('privacy:admin') || request.state !== 'open') return null;
   const isReachable = Boolean(request.email ?? request.phoneNumber);
   // The view says above why nothing can be erased; one that waits from before can be stopped.
@@ -27,7 +29,7 @@ export function Erasure({ request }: { request: OpenRequest }) {
   return (
     <section className="erasure" aria-labelledby="erasure-title">
       <div>
-        <h3 id="erasure-title">
+        <h3 id="erasure-title" ref={title} tabIndex={-1}>
           <ConsoleIcon name="warning" /> {say('Erase for ever', 'हमेशा के लिए मिटाएँ')}
         </h3>
         <p>
@@ -37,12 +39,36 @@ export function Erasure({ request }: { request: OpenRequest }) {
           )}
         </p>
       </div>
-      {erasure ? <Waiting request={request} erasure={erasure} /> : <Ask request={request} />}
+      {erasure ? (
+        <Waiting request={request} erasure={erasure} onPress={press} />
+      ) : (
+        <Ask request={request} onPress={press} />
+      )}
     </section>
   );
 }
 
-function Ask({ request }: { request: OpenRequest }) {
+/** Leads whoever pressed something to the title once the state that it brings stands there, and what was pressed is gone. */
+function useLeadTo(state: string | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const pressedIn = useRef<string>(undefined);
+  useEffect(() => {
+    if (pressedIn.current === undefined || pressedIn.current === String(state)) return;
+    pressedIn.current = undefined;
+    title.current?.focus();
+  }, [state]);
+  const press = () => {
+    pressedIn.current = String(state);
+  };
+  return { title, press };
+}
+
+interface AskProps {
+  request: OpenRequest;
+  onPress: () => void;
+}
+
+function Ask({ request, onPress }: AskProps) {
   const say = useSay();
   const toast = useToast();
   const [typed, setTyped] = useState('');
@@ -54,6 +80,7 @@ function Ask({ request }: { request: OpenRequest }) {
       className="template-form"
       onSubmit={(event) => {
         event.preventDefault();
+        onPress();
         ask.mutate(
           { body: { id: request.id, typed } },
           {
@@ -94,12 +121,11 @@ function Ask({ request }: { request: OpenRequest }) {
   );
 }
 
-interface WaitingProps {
-  request: OpenRequest;
+interface WaitingProps extends AskProps {
   erasure: NonNullable<OpenRequest['erasure']>;
 }
 
-function Waiting({ request, erasure: { askedBy, isOwn, places } }: WaitingProps) {
+function Waiting({ request, onPress, erasure: { askedBy, isOwn, places } }: WaitingProps) {
   const say = useSay();
   const sayText = useSayText();
   const toast = useToast();
@@ -108,6 +134,10 @@ function Waiting({ request, erasure: { askedBy, isOwn, places } }: WaitingProps)
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => toast.success(message),
     onError: toast.error,
+  };
+  const act = (call: typeof confirm | typeof stop) => {
+    onPress();
+    call.mutate({ body: { id: request.id } }, told);
   };
   return (
     <div className="template-form">
@@ -122,19 +152,11 @@ function Waiting({ request, erasure: { askedBy, isOwn, places } }: WaitingProps)
       </p>
       <div className="reply-actions">
         {!isOwn && (
-          <ActionButton
-            kind="danger"
-            busy={confirm.isPending}
-            onClick={() => confirm.mutate({ body: { id: request.id } }, told)}
-          >
+          <ActionButton kind="danger" busy={confirm.isPending} onClick={() => act(confirm)}>
             {say('Confirm and erase for ever', 'पुष्टि करें और हमेशा के लिए मिटाएँ')}
           </ActionButton>
         )}
-        <ActionButton
-          kind="line"
-          busy={stop.isPending}
-          onClick={() => stop.mutate({ body: { id: request.id } }, told)}
-        >
+        <ActionButton kind="line" busy={stop.isPending} onClick={() => act(stop)}>
           {say('Stop', 'रोकें')}
         </ActionButton>
       </div>

@@ -86,7 +86,10 @@ function PlaceRow({ place }: { place: Place }) {
         {stays === null ? (
           say('goes', 'हटता है')
         ) : (
-          <span title={stays}>{say('stays', 'रहता है')}</span>
+          <>
+            {say('stays', 'रहता है')}
+            <span className="row-note held-why">{sayText(stays)}</span>
+          </>
         )}
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { longDate } from '#lib/dates.ts';
@@ -30,6 +30,7 @@ export function RequestView({ id }: { id: number }) {
         state.data?.data.erasure?.state === 'running' ? RUNNING_MS : false,
     },
   );
+  const [corrections, countCorrection] = useReducer((count: number) => count + 1, 0);
   if (!found.data) return <QueryState query={found} />;
   const request = found.data.data;
   const { email, phoneNumber } = request;
@@ -40,8 +41,8 @@ export function RequestView({ id }: { id: number }) {
       {email || phoneNumber ? (
         <>
           <Unproven request={request} />
-          <Tools request={request} person={person} />
-          <Held person={person} />
+          <Tools request={request} person={person} onCorrected={countCorrection} />
+          <Held key={corrections} person={person} />
         </>
       ) : (
         <Unreachable request={request} />
@@ -127,7 +128,13 @@ function Days({ receivedAt, dueAt }: Pick<OpenRequest, 'receivedAt' | 'dueAt'>) 
   );
 }
 
-function Tools({ request, person }: { request: OpenRequest; person: Person }) {
+interface ToolsProps {
+  request: OpenRequest;
+  person: Person;
+  onCorrected: () => void;
+}
+
+function Tools({ request, person, onCorrected }: ToolsProps) {
   const say = useSay();
   const may = usePermission();
   const toast = useToast();
@@ -154,7 +161,7 @@ function Tools({ request, person }: { request: OpenRequest; person: Person }) {
         </ActionButton>
       )}
       {open === 'correct' && (
-        <CorrectDialog request={request} person={person} onClose={() => setOpen(undefined)} />
+        <CorrectDialog {...{ request, person, onCorrected }} onClose={() => setOpen(undefined)} />
       )}
       {open === 'close' && <CloseDialog request={request} onClose={() => setOpen(undefined)} />}
     </div>

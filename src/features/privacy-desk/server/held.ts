@@ -8,7 +8,7 @@ export interface HeldPlace {
   rows: number;
   since: string | null;
   fields: string[];
-  stays: string | null;
+  stays: [string, string] | null;
   held: Record<string, unknown>;
 }
 
@@ -38,7 +38,7 @@ function placeOf({ about, place, erase }: PersonalData, held: Record<string, unk
     rows: rows.length,
     since: earliestOf(rows),
     fields: fieldsOf(rows),
-    stays: typeof erase === 'function' ? null : erase.kept,
+    stays: typeof erase === 'function' ? null : [erase.kept, erase.inHindi ?? erase.kept],
     held: rows.length > 0 ? held : {},
   };
 }
@@ -70,7 +70,7 @@ function earliestOf(rows: readonly unknown[]): string | null {
   return new Date(Math.min(...moments.map(Number))).toISOString();
 }
 
-const TELLS_NOTHING = new Set(['id', 'language', 'createdAt', 'suspect']);
+const TELLS_NOTHING = new Set(['id', 'userId', 'language', 'createdAt', 'suspect']);
 
 function fieldsOf(rows: readonly unknown[]): string[] {
   const named = rows.flatMap((row) =>

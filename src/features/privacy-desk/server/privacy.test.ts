@@ -15,6 +15,7 @@ import { someAgent } from '#test/agents.ts';
 import { campaign } from '#test/campaign.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
+import { fieldTexts } from '../console/request-texts.ts';
 import type { RequestRow } from '../contract.ts';
 import type { HeldPlace } from './held.ts';
 
@@ -124,6 +125,8 @@ test('everything on a person is found by name, address or number, and told by pl
     expect(placed(held, 'Newsletter')).toMatchObject({ rows: 1 });
     expect(placed(held, 'Account')).toMatchObject({ held: { profile: { email } } });
     expect(placed(held, 'Grievance')).toMatchObject({ rows: 0, held: {} });
+    const named = held.flatMap(({ fields }: HeldPlace) => fields);
+    expect(Object.keys(fieldTexts)).toEqual(expect.arrayContaining(named));
   }
   const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);
   expect(entry).toMatchObject({ call: 'findHeld', actorId: kavita.id, target: 'privacy request' });
@@ -141,8 +144,11 @@ test('a name is corrected wherever it is held', async () => {
   const id = await enter({ kind: 'correction', name: 'Rekha Pawar', email });
   expect(await post('correct', { id, email, name: 'Rekha Pawar' })).toMatchObject({
     status: 200,
-    data: { rows: 3 },
+    data: { rows: 4 },
   });
+  const isTheirs = eq(newsletterSubscribers.email, email);
+  const [reader] = await db.select().from(newsletterSubscribers).where(isTheirs);
+  expect(reader).toMatchObject({ name: 'Rekha Pawar' });
   expect(await db.$count(joinSubmissions, eq(joinSubmissions.name, 'Rekah Powar'))).toBe(0);
   expect((await post('correct', { id, email })).status).toBe(422);
 });
