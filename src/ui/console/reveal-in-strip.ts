@@ -8,7 +8,8 @@ import type { FocusEvent } from 'react';
 export function useChosenInStrip<Strip extends HTMLElement>(chosen: string | undefined) {
   const ref = useRef<Strip>(null);
   useEffect(() => {
-    const parts = [...(ref.current?.children ?? [])];
+    const strip = chosen === undefined ? null : ref.current;
+    const parts = [...(strip?.children ?? [])];
     const isChosen = (part: Element) => part.matches('[aria-pressed="true"], [aria-current]');
     // An observer calls for the first time as it begins.
     const observer = new ResizeObserver(() => revealInStrip(parts.find(isChosen)));

@@ -73,22 +73,22 @@ export function CorrectDialog({ request, person, onClose, onCorrected }: Correct
             'मेल पता या नंबर सिर्फ़ उसका मालिक बदल सकता है, प्रमाण देकर\u202f।',
           )}
         />
-        <FormFailure
-          message={
-            correct.data?.data.rows === 0
-              ? say(
-                  'Nothing that we hold of this person has a name or a constituency that could be corrected. Close this, and close the request with that answer.',
-                  'इस व्यक्ति के बारे में हमारे पास जो है, उसमें सुधारने लायक न नाम है, न क्षेत्र\u202f। इसे बंद करें, और यही जवाब लिखकर अनुरोध बंद करें\u202f।',
-                )
-              : undefined
-          }
-        />
+        <NothingToCorrect isTold={correct.data?.data.rows === 0} />
         <ActionButton type="submit" busy={correct.isPending}>
           {say('Correct everywhere', 'हर जगह सुधारें')}
         </ActionButton>
       </form>
     </Dialog>
   );
+}
+
+function NothingToCorrect({ isTold }: { isTold: boolean }) {
+  const say = useSay();
+  const told = say(
+    'Nothing that we hold of this person has a name or a constituency that could be corrected. Close this, and close the request with that answer.',
+    'इस व्यक्ति के बारे में हमारे पास जो है, उसमें सुधारने लायक न नाम है, न क्षेत्र\u202f। इसे बंद करें, और यही जवाब लिखकर अनुरोध बंद करें\u202f।',
+  );
+  return <FormFailure message={isTold ? told : undefined} />;
 }
 
 /** Closes a request with what was done, or why it was refused. */

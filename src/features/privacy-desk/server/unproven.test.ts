@@ -1,12 +1,14 @@
 import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agentRoles, users } from '#db/schema/index.ts';
+import { agentRoles, newsletterSubscribers, users } from '#db/schema/index.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { someAgent } from '#test/agents.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
+import { fieldTexts } from '../console/request-texts.ts';
 import type { RequestRow } from '../contract.ts';
+import type { HeldPlace } from './held.ts';
 
 const site = await testSite();
 const { db } = site;
@@ -45,6 +47,22 @@ test('a request that came in the session of the account of its address is told f
   expect(await sourceOf('Ritu herself', { 'x-access-token': await sessionOf(owner) })).toBe(
     'account',
   );
+});
+
+test('what is held of a reader of the newsletter is named in Hindi, and their name is corrected', async () => {
+  const email = 'reader@letters.example';
+  await db.insert(newsletterSubscribers).values({ email, name: 'Rekah', language: 'hi' });
+  const post = async (path: string, body: object) =>
+    (await site.post(`/api/agent/privacy/${path}`, body, officer)).json();
+  const entered = { kind: 'correction', name: 'Rekha', email, source: 'letter', words: '' };
+  const { data: request } = await post('requests/create', entered);
+  expect(await post('correct', { id: request.id, email, name: 'Rekha' })).toMatchObject({
+    data: { rows: 1 },
+  });
+  const { data: held } = await post('held', { email });
+  const place = held.find(({ label }: HeldPlace) => label[0] === 'Newsletter');
+  expect(place).toMatchObject({ held: { newsletter: [{ name: 'Rekha' }] } });
+  expect(Object.keys(fieldTexts)).toEqual(expect.arrayContaining(place.fields));
 });
 
 test('somebody who has only a number reads in a short message that their account was erased', async () => {
