@@ -45,8 +45,12 @@ export const saveRedirect = endpoint({
   path: '/agent/redirects/save',
   access: { agent: 'settings:publish' },
   audit: { target: 'redirect', id: 'path' },
-  body: redirect,
+  body: redirect.extend({
+    /** Where the short address leads until now, once somebody has seen that it does. */
+    replaces: z.string().max(500).optional(),
+  }),
   reply: done,
+  problems: ['doneAlready'],
 });
 
 export const removeRedirect = endpoint({

@@ -9,8 +9,8 @@ const { token } = await someAgent(site.db, 'redirects@campaign.example', [
   { role: 'administrator', languages: null },
 ]);
 const asAgent = { 'x-access-token': token };
-const save = (path: string, target: string) =>
-  site.post('/api/agent/redirects/save', { path, target }, asAgent);
+const save = (path: string, target: string, replaces?: string) =>
+  site.post('/api/agent/redirects/save', { path, target, replaces }, asAgent);
 const follow = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 test('a short address leads where an administrator says, in the language it is asked in, until it is removed', async () => {
@@ -21,7 +21,8 @@ test('a short address leads where an administrator says, in the language it is a
   expect(followed.headers.get('location')).toBe('/events?type=past');
   expect(followed.headers.get('cache-control')).toBe('no-store');
   expect((await follow('/hi/go/report')).headers.get('location')).toBe('/hi/events?type=past');
-  expect((await save('/go/report', 'https://reports.example/2026')).status).toBe(200);
+  const replaced = '/events?type=past';
+  expect((await save('/go/report', 'https://reports.example/2026', replaced)).status).toBe(200);
   expect((await follow('/go/report')).headers.get('location')).toBe('https://reports.example/2026');
   const listed: ReplyOf<typeof listRedirects> = await (
     await site.get('/api/agent/redirects/list', asAgent)
@@ -33,6 +34,20 @@ test('a short address leads where an administrator says, in the language it is a
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);
   expect((await follow('/go/report')).status).toBe(404);
+});
+
+test('a short address that leads somewhere is replaced only by whoever saw where, also of two who make it at once', async () => {
+  const targets = ['/news', '/events'];
+  const both = await Promise.all(targets.map((target) => save('/go/poster', target)));
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ]);
+  const refused = both.find(({ status }) => status === 409);
+  expect(await refused?.json()).toMatchObject({ errors: [{ param: 'path' }] });
+  const standing = String((await follow('/go/poster')).headers.get('location'));
+  expect((await save('/go/poster', standing)).status).toBe(200);
+  expect((await save('/go/poster', '/photos', '/elsewhere')).status).toBe(409);
+  expect((await save('/go/poster', '/photos', standing)).status).toBe(200);
 });
 
 test.each([

@@ -24,10 +24,11 @@ export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
     };
   }),
 
-  bind(saveRedirect, async ({ body: { path, target }, act }) => {
+  bind(saveRedirect, async ({ body: { path, target, replaces }, act }) => {
     if (isTaken(path)) throw invalid({ param: 'path', msg: 'The site has a page here already.' });
     await act(async (tx) => {
       await requireNoChain(tx, path, target);
+      await requireNewOrSeen(tx, { path, target, replaces });
       await requireRoom(tx, path);
       const row = { target, changedAt: new Date() };
       await tx
@@ -56,6 +57,19 @@ async function requireNoChain(tx: Transaction, path: string, target: string): Pr
   const from = await tx.select().from(redirects).where(eq(redirects.target, path));
   if (isChain || from.length > 0)
     throw invalid({ param: 'target', msg: 'This leads to another short address.' });
+}
+
+const TAKEN =
+  'This short address leads somewhere already. Choose another, or look where it leads and replace that.';
+
+/** An address that stands on posters goes on leading there, unless whoever changes it has seen where that is. */
+async function requireNewOrSeen(
+  tx: Transaction,
+  { path, target, replaces }: { path: string; target: string; replaces: string | undefined },
+): Promise<void> {
+  const standing = await findRedirect(tx, path);
+  if (standing === undefined || standing === target || standing === replaces) return;
+  throw new Problem('doneAlready', { message: TAKEN, errors: [{ param: 'path', msg: TAKEN }] });
 }
 
 async function requireRoom(tx: Transaction, path: string): Promise<void> {

@@ -1,9 +1,11 @@
-import { useCallMutation, useCallQuery } from '#client/query.ts';
+import { useState } from 'react';
+import { isOutdated, useCallMutation, useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { listRedirects, removeRedirect, saveRedirect } from '#features/redirects/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
+import type { Say } from '#ui/console/say.tsx';
 import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { useTypedFields } from '#ui/console/use-typed-fields.ts';
@@ -67,6 +69,7 @@ function NewAddress() {
     target: '',
   });
   const { path, target } = typed;
+  const { standing, note } = useStanding(path.trim());
   const { mutateAsync, isPending, error } = useCallMutation(saveRedirect, {
     refreshes: [listRedirects],
     onDone: forgetSent,
@@ -74,9 +77,11 @@ function NewAddress() {
   const save = async () => {
     send();
     try {
-      await mutateAsync({ body: { path, target } });
+      await mutateAsync({ body: { path, target, ...(standing && { replaces: standing }) } });
+      note(undefined);
       toast.success(say(`${path} leads there now.`, `${path} अब वहाँ ले जाता है\u202f।`));
     } catch (reason) {
+      note(reason);
       if (!problemIn(reason, 'path') && !problemIn(reason, 'target')) toast.error(reason);
     }
   };
@@ -94,7 +99,7 @@ function NewAddress() {
         hint={say('As people type it from a poster', 'जैसे लोग पोस्टर से लिखें')}
         value={path}
         maxLength={80}
-        problem={problemIn(error, 'path')}
+        problem={standing ? taken(say, path, standing) : problemIn(error, 'path')}
         onChange={(event) => type('path', event.target.value)}
       />
       <TextField
@@ -106,11 +111,30 @@ function NewAddress() {
         onChange={(event) => type('target', event.target.value)}
       />
       <ActionButton type="submit" busy={isPending}>
-        {say('Save address', 'पता सहेजें')}
+        {standing ? say('Replace it', 'उसे बदलें') : say('Save address', 'पता सहेजें')}
       </ActionButton>
     </form>
   );
 }
+
+/** Where an address leads until now, once saving it was refused for that; another address is asked about anew. */
+function useStanding(path: string) {
+  const list = useCallQuery(listRedirects);
+  const [refused, setRefused] = useState<string>();
+  const found = list.data?.data.find((each) => each.path === path);
+  return {
+    standing: refused === path ? found?.target : undefined,
+    note(reason: unknown): void {
+      setRefused(isOutdated(reason) ? path : undefined);
+    },
+  };
+}
+
+const taken = (say: Say, path: string, standing: string): string =>
+  say(
+    `${path} leads to ${standing} now. Choose another address, or press “Replace it” to let it lead elsewhere.`,
+    `${path} अभी ${standing} पर ले जाता है\u202f। कोई और पता चुनें, या “उसे बदलें” दबाएँ\u202f।`,
+  );
 
 function problemIn(error: unknown, param: string): string | undefined {
   if (!(error instanceof CallFailed)) return undefined;

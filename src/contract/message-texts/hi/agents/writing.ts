@@ -18,6 +18,8 @@ export const hiOfWriting: Record<string, string> = {
   'It waits for a second pair of eyes.': 'अब कोई दूसरा इसे देखेगा।',
   'It is taken back.': 'यह वापस ले लिया गया।',
   'The site has a page here already.': 'साइट पर इस पते का पन्ना पहले से है।',
+  'This short address leads somewhere already. Choose another, or look where it leads and replace that.':
+    'यह छोटा पता पहले से कहीं ले जाता है। कोई और चुनिए, या देखिए कि कहाँ ले जाता है और उसे बदलिए।',
   'This leads to another short address.': 'यह किसी और छोटे पते पर ले जाता है।',
   'This kind of content is not ordered by hand': 'इस तरह की सामग्री का क्रम हाथ से तय नहीं होता',
   'This is not ordered by hand': 'इसका क्रम हाथ से तय नहीं होता',
