@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { ask } from './agent-calls.ts';
 import { onOwnAgentSite } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import type { AgentSite } from './agent.ts';
@@ -111,5 +112,71 @@ test('a row that a colleague has just moved stays there, and whoever moves anoth
   await expect(other.getByText('The new order is public.')).toBeVisible();
   await page.reload();
   await expect.poll(() => titles(page)).toEqual([second, third, first, ...rest]);
+  await other.close();
+});
+
+test('of two who change an advertisement the second keeps what they typed beside what the first saved', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await openAsTwo({ page, browser, site }, '/law/ads');
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const days = { runsFrom: day(1), runsUntil: day(3), certifiedOn: day(-3) };
+  const named = { title: 'A poster at the bridge', place: 'Bridge', sponsor: 'Ferry fund' };
+  await ask(page, 'law/advertisements/save', {
+    ...days,
+    ...named,
+    certificate: 'MCMC/21',
+    rupees: 900,
+  });
+  for (const on of [page, other]) {
+    await on.reload();
+    await on.getByRole('button', { name: `Change: ${named.title}` }).click();
+  }
+  const save = (on: Page) => on.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Cost in rupees').fill('1200');
+  await page.getByLabel('Where it runs').fill('Old bridge');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await other.getByLabel('Where it runs').fill('New bridge');
+  await save(other);
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByText('Somebody else changed this entry meanwhile.')).toBeVisible();
+  await expect(dialog.getByText('Somebody else saved: Old bridge')).toBeVisible();
+  await expect(other.getByLabel('Where it runs')).toHaveValue('New bridge');
+  await expect(other.getByLabel('Cost in rupees')).toHaveValue('1200');
+  expect(await violations(other)).toEqual([]);
+  await save(other);
+  await expect(dialog).toBeHidden();
+  await expect(other.getByText(/New bridge.*₹1,200/)).toBeVisible();
+  await other.close();
+});
+
+test('a short address that a colleague has just made is not led elsewhere by chance', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await openAsTwo({ page, browser, site }, '/settings/addresses');
+  const saveAs = async (on: Page, target: string) => {
+    await on.getByLabel('Short address').fill('/go/poster');
+    await on.getByLabel('Leads to').fill(target);
+    await on.getByRole('button', { name: 'Save address' }).click();
+  };
+  await saveAs(page, '/events');
+  await expect(page.getByRole('link', { name: '/go/poster' })).toBeVisible();
+  await saveAs(other, '/news');
+  await expect(other.getByText('/go/poster leads to /events now.')).toBeVisible();
+  await expect(other.getByLabel('Short address')).toBeFocused();
+  await expect(other.getByLabel('Leads to')).toHaveValue('/news');
+  expect(await violations(other)).toEqual([]);
+  const replace = other.getByRole('button', { name: 'Replace it' });
+  await replace.click();
+  await expect(replace).toBeHidden();
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: '/go/poster' });
+  await expect(row).toContainText('/news');
   await other.close();
 });

@@ -52,9 +52,14 @@ export const saveAdvertisement = endpoint({
   access: { agent: 'law:write' },
   audit: { target: 'advertisement', id: 'id' },
   limit: 'deskWrite',
-  body: z.strictObject({ ...facts, id: z.uuid('Name one advertisement').optional() }),
+  body: z.strictObject({
+    ...facts,
+    id: z.uuid('Name one advertisement').optional(),
+    /** The entry as it was when its change began; one that was changed since is refused. */
+    base: z.strictObject(facts).optional(),
+  }),
   reply: done,
-  problems: ['invalid', 'notFound'],
+  problems: ['invalid', 'notFound', 'doneAlready'],
 });
 
 export const removeAdvertisement = endpoint({

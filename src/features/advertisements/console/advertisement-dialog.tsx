@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCallMutation } from '#client/query.ts';
+import { isOutdated, useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -11,6 +11,7 @@ import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextField } from '#ui/field.tsx';
 import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
 import type { Advertisement } from '../contract.ts';
+import { useEntryBase } from './use-entry-base.ts';
 
 const names = [
   'title',
@@ -43,18 +44,23 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
     onDone: ({ body }) => !body?.id && fields.forgetSent(),
   });
   const [error, setError] = useState<Error | null>(null);
+  const { base, begin, theirs, turn, meet } = useEntryBase(entry);
   const problems = useFormProblems(error, names);
   const send = (form: FormData) => {
     setError(null);
     fields.send();
+    const words = wordsIn(form);
     save.mutate(
-      { body: { ...wordsIn(form), ...(entry && { id: entry.id }) } },
+      { body: { ...words, ...(entry && { id: entry.id, base }) } },
       {
         onSuccess: ({ message }) => {
           toast.success(message ?? '');
           onClose();
         },
-        onError: setError,
+        onError: async (reason) => {
+          setError(reason);
+          if (isOutdated(reason)) await meet(words).catch(setError);
+        },
       },
     );
   };
@@ -73,7 +79,7 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
         }}
       >
         <FormFailure message={problems.message} />
-        <EntryFields begin={entry ?? kept} problems={problems.fields} />
+        <EntryFields key={turn} begin={begin ?? kept} theirs={theirs} problems={problems.fields} />
         <ActionButton type="submit" busy={save.isPending}>
           {say('Save', 'सहेजें')}
         </ActionButton>
@@ -100,10 +106,12 @@ function wordsIn(form: FormData) {
 
 interface EntryFieldsProps {
   begin: Record<Name, string | number>;
+  /** Words that somebody else saved for fields which were changed here too. */
+  theirs: Partial<Record<Name, string | number>>;
   problems: Partial<Record<string, string>>;
 }
 
-function EntryFields({ begin, problems }: EntryFieldsProps) {
+function EntryFields({ begin, theirs, problems }: EntryFieldsProps) {
   const say = useSay();
   const field = (name: Name, label: string, type = 'text') => (
     <TextField
@@ -111,6 +119,9 @@ function EntryFields({ begin, problems }: EntryFieldsProps) {
       autoComplete="off"
       defaultValue={begin[name]}
       problem={problems[name]}
+      {...(theirs[name] !== undefined && {
+        hint: say(`Somebody else saved: ${theirs[name]}`, `किसी और ने सहेजा: ${theirs[name]}`),
+      })}
     />
   );
   return (

@@ -106,6 +106,25 @@ test('a banner or a push message that is an advertisement goes out only with a c
   expect(site.faults).toEqual([]);
 });
 
+test('of two who change an entry at once the second is told, and undoes nothing', async () => {
+  const ninth = { ...entry, certificate: 'MCMC/9' };
+  expect((await law.post(ila, 'save', ninth)).status).toBe(200);
+  const list = await site.get('/api/agent/law/advertisements', { 'x-access-token': lata.token });
+  const { data } = await list.json();
+  const { id } = data.find(({ certificate }: typeof entry) => certificate === 'MCMC/9');
+  const dearer = { ...ninth, rupees: 14_000 };
+  expect((await law.post(ila, 'save', { ...dearer, id, base: ninth })).status).toBe(200);
+  const renamed = { ...ninth, title: 'Banner of May', id };
+  expect((await law.post(asha, 'save', { ...renamed, base: ninth })).status).toBe(409);
+  expect((await law.post(asha, 'save', renamed)).status).toBe(409);
+  expect((await law.post(asha, 'save', { ...renamed, base: dearer })).status).toBe(200);
+  expect((await law.post(asha, 'remove', { id })).status).toBe(200);
+  expect(await law.post(ila, 'save', { ...renamed, base: dearer })).toMatchObject({
+    status: 404,
+    message: 'Somebody else removed this entry meanwhile.',
+  });
+});
+
 test('a planned advertisement waits while its certificate is not in force, and goes out once it is', async () => {
   const planned = await documentOf('planned');
   const eighth = { ...entry, certificate: 'MCMC/8' };

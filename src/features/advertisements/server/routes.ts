@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { invalid, Problem } from '#contract/problems.ts';
-import type { Database, Executor } from '#db/database.ts';
+import type { Database, Executor, Transaction } from '#db/database.ts';
 import { advertisements } from '#db/schema/advertisements.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { bind } from '#http/bind.ts';
@@ -30,15 +31,15 @@ export const advertisementRoutes = ({ db }: { db: Database }) => [
     return { data };
   }),
 
-  bind(saveAdvertisement, async ({ body: { id, ...facts }, caller, act, addTargets }) => {
+  bind(saveAdvertisement, async ({ body: { id, base, ...facts }, caller, act, addTargets }) => {
     if (facts.runsUntil < facts.runsFrom)
       throw invalid({ param: 'runsUntil', msg: 'The last day comes before the first' });
     if (facts.certifiedOn > facts.runsFrom)
       throw invalid({ param: 'certifiedOn', msg: 'It is certified before it runs' });
     const row = { ...facts, enteredBy: agentOf(caller) };
     await act(async (tx) => {
+      if (id !== undefined) await requireUnchanged(tx, id, base);
       const saved = await save(tx, id, row).catch(refuseTaken);
-      if (saved.length === 0) throw new Problem('notFound');
       addTargets(...saved.map((each) => each.id));
     });
     return { message: 'Saved.' };
@@ -48,11 +49,32 @@ export const advertisementRoutes = ({ db }: { db: Database }) => [
     await act(async (tx) => {
       const matchesId = eq(advertisements.id, id);
       const removed = await tx.delete(advertisements).where(matchesId).returning();
-      if (removed.length === 0) throw new Problem('notFound');
+      if (removed.length === 0) throw new Problem('notFound', { message: REMOVED });
     });
     return { message: 'Removed.' };
   }),
 ];
+
+const REMOVED = 'Somebody else removed this entry meanwhile.';
+const OUTDATED =
+  'Somebody else changed this entry meanwhile. What they saved stands in the form; look at it, and save again.';
+
+type Facts = NonNullable<z.output<typeof saveAdvertisement.body & object>['base']>;
+
+/** Two who change an entry at once do not undo each other's work. */
+async function requireUnchanged(tx: Transaction, id: string, base: Facts | undefined) {
+  const [row] = await tx
+    .select()
+    .from(advertisements)
+    .where(eq(advertisements.id, id))
+    .for('update');
+  if (!row) throw new Problem('notFound', { message: REMOVED });
+  const names = Object.keys(row).filter(
+    (name): name is keyof Facts => base !== undefined && name in base,
+  );
+  if (base === undefined || names.some((name) => row[name] !== base[name]))
+    throw new Problem('doneAlready', { message: OUTDATED });
+}
 
 type Entry = typeof advertisements.$inferInsert;
 

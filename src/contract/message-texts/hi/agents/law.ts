@@ -24,6 +24,9 @@ export const hiOfLaw: Record<string, string> = {
   'Choose the day of the certificate': 'प्रमाण-पत्र का दिन चुनिए',
   'Write whole rupees': 'पूरे रुपये लिखिए',
   'Write who pays for it': 'ख़र्च कौन उठाता है, लिखिए',
+  'Somebody else removed this entry meanwhile.': 'इस बीच किसी और ने यह प्रविष्टि हटा दी।',
+  'Somebody else changed this entry meanwhile. What they saved stands in the form; look at it, and save again.':
+    'इस बीच किसी और ने यह प्रविष्टि बदल दी। उनका सहेजा फ़ॉर्म में है; देखिए, और फिर सहेजिए।',
   'Name one advertisement': 'एक विज्ञापन चुनिए',
   'It is certified before it runs': 'प्रमाण-पत्र विज्ञापन चलने से पहले का होना चाहिए',
   'This certificate is in the register already': 'यह प्रमाण-पत्र रजिस्टर में पहले से है',
