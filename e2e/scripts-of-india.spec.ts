@@ -8,6 +8,7 @@ import { test as base } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { expect, test as onOnePage } from './one-page.ts';
 import { sloganInk } from './slogan-ink.ts';
+import { unmarkedWords } from './unmarked-words.ts';
 
 const test = onOnePage.extend<object, EveryLanguage>(everyLanguage);
 const firstVisit = base.extend<object, EveryLanguage>(everyLanguage);
@@ -171,6 +172,23 @@ test('names of topics and categories that have none in Tamil are read out as Eng
     const latin = names.filter({ hasText: /^\s*[A-Za-z ]+\s*$/ });
     await expect(latin).not.toHaveCount(0);
     for (const name of await latin.all()) await expect(name).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('every English word on a page in Tamil is marked as English, also inside a sentence', async ({
+  page,
+  origin,
+}) => {
+  const openings = ['/news', '/pressreleases', '/events'];
+  for (const path of ['/', '/newsletter', '/faq', '/governance', '/privacy', ...openings]) {
+    await page.goto(origin + localPath('ta', path));
+    expect.soft(await unmarkedWords(page), path).toEqual([]);
+  }
+  for (const path of openings) {
+    await page.goto(origin + localPath('ta', path));
+    const first = page.locator('main :is(.list-title a, .day-event-link)').first();
+    await page.goto(origin + (await first.getAttribute('href')));
+    expect.soft(await unmarkedWords(page), `the first of ${path}`).toEqual([]);
   }
 });
 

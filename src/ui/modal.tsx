@@ -6,6 +6,8 @@ interface ModalProps {
   /** The name that `openModal()` uses. */
   id: string;
   title: string;
+  /** The language of the title, where it differs from the page's. */
+  titleLang?: string | undefined;
   closeLabel: string;
   /** Rendered in the page, without making the rest inert. */
   open?: boolean;
@@ -15,7 +17,7 @@ interface ModalProps {
 }
 
 /** A native dialog: the browser traps focus, and Esc or the cross closes it without scripts. */
-export function Modal({ id, title, closeLabel, open, wide, children }: ModalProps) {
+export function Modal({ id, title, titleLang, closeLabel, open, wide, children }: ModalProps) {
   return (
     <dialog
       className={classNames('modal', 'on-paper', wide && 'modal-wide')}
@@ -25,7 +27,7 @@ export function Modal({ id, title, closeLabel, open, wide, children }: ModalProp
       open={open}
     >
       <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
+        <h2 className="modal-title" id={`${id}-title`} lang={titleLang}>
           {title}
         </h2>
         <form method="dialog">

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   /** The title is a sentence, such as the name of an event, and set smaller. */
   sentence?: boolean;
   intro?: string;
+  /** The language of the intro, where it differs from the page's. */
+  introLang?: string | undefined;
   /** Shown on the dado above the intro. */
   above?: ReactNode;
   /** Shown on the dado under the title: search and filters. */
@@ -22,7 +24,7 @@ const BESIDE_PORTRAIT = 0.6;
 
 /** The header of a page: its title across the dado line. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, titleLang, sentence, intro, above, children, beside } = props;
+  const { title, titleLang, sentence, intro, introLang, above, children, beside } = props;
   const size = titleSize(title, beside === undefined ? 1 : BESIDE_PORTRAIT);
   return (
     <header className={classNames('page-header', sentence && 'page-header-sentence')}>
@@ -42,7 +44,11 @@ export function PageHeader(props: PageHeaderProps) {
       <div className="page-header-dado dado dado-line on-dado">
         <div className="container">
           {above}
-          {intro && <p className="page-header-intro">{intro}</p>}
+          {intro && (
+            <p className="page-header-intro" lang={introLang}>
+              {intro}
+            </p>
+          )}
           {children && <div className="page-header-tools">{children}</div>}
         </div>
       </div>

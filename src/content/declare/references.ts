@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { allLanguages } from '#contract/languages.ts';
 import type { About, Choices } from './field-texts.ts';
 import type { Field, Fields } from './field.ts';
 
-const referred = z.object({ id: z.uuid(), slug: z.string(), title: z.string() });
+const referred = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  /** The language of the title, where it is not the one that was asked for. */
+  language: z.enum(allLanguages).optional(),
+});
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 

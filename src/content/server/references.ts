@@ -4,11 +4,13 @@ import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { createCollectionCache } from './collection-cache.ts';
 
-/** A document that others point to: `{ id, slug, title }` and its facts. */
-export type ReferencedDocument = { id: string; slug: string; title: string } & Record<
-  string,
-  unknown
->;
+/** A document that others point to: its facts, and the language of its title where that was not asked for. */
+export type ReferencedDocument = {
+  id: string;
+  slug: string;
+  title: string;
+  language?: Language;
+} & Record<string, unknown>;
 
 type BySlug = Map<string, ReferencedDocument>;
 
@@ -24,12 +26,18 @@ export function createReferences(db: Executor) {
       id: string;
       slug: string;
       title: string;
+      language: Language;
       facts: object;
     }>(sql`
-      select v.document_id as id, v.slug, v.title, d.facts
+      select v.document_id as id, v.slug, v.title, v.language, d.facts
       from versions v join documents d on d.id = v.document_id
       where v.collection = ${collection} and ${language} = any(v.shown_in)`);
-    return new Map(rows.map(({ facts, ...row }) => [row.slug, { ...facts, ...row }]));
+    const shown = ({ facts, language: own, ...row }: (typeof rows)[number]) => ({
+      ...facts,
+      ...row,
+      ...(own !== language && { language: own }),
+    });
+    return new Map(rows.map((row) => [row.slug, shown(row)]));
   }
 
   function of(collection: string, language: Language): Promise<BySlug> {

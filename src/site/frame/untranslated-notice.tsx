@@ -1,5 +1,6 @@
 import { languages, localPath } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -12,10 +13,17 @@ export function UntranslatedNotice() {
   const { campaign, path, filters, writtenIn = [] } = useRootData();
   const foreign = useContentLanguage(campaign);
   if (!foreign) return null;
+  const { name } = languages[foreign];
   return (
     <div className="untranslated">
       <div className="container untranslated-row">
-        <p>{t('article.siteNotInThisLanguage', { language: languages[foreign].name })}</p>
+        <p>
+          <ForeignPart
+            text={t('article.siteNotInThisLanguage', { language: name })}
+            part={name}
+            lang={foreign}
+          />
+        </p>
         <p className="untranslated-links">
           {writtenIn.map((code) => (
             <Link

@@ -1,6 +1,8 @@
 import { monthYear } from '#lib/dates.ts';
 import { groupDigits } from '#lib/numbers.ts';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -38,7 +40,11 @@ function Achievement({ achievement }: AchievementProps) {
       </p>
       <h3 className="number-title">{title}</h3>
       <p className="number-source" lang={language}>
-        {t('home.source', { source, month: monthYear(`${sourceDate}-15`, language) })}
+        <ForeignPart
+          text={t('home.source', { source, month: monthYear(`${sourceDate}-15`, language) })}
+          part={source}
+          lang={useContentLanguage(achievement)}
+        />
       </p>
     </li>
   );

@@ -13,10 +13,11 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
   const { campaign, portrait, language } = useRootData();
   const image = portrait();
   const { slogan } = campaign;
+  const foreign = useContentLanguage(campaign);
   return (
     <section className={image ? 'hero' : 'hero hero-without-portrait'}>
       <div className="hero-head">
-        <h1 className="hero-name" lang={useContentLanguage(campaign)}>
+        <h1 className="hero-name" lang={foreign}>
           <NameLine />
         </h1>
         <LeaderRoleLine className="hero-leader-role" />
@@ -24,7 +25,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
       <div className="hero-wall">
         <Scene name="hero-town" className="hero-town" eager />
         {image ? (
-          <div className="hero-portrait">
+          <div className="hero-portrait" lang={foreign}>
             <Picture
               image={image}
               sizes="(min-width: 1200px) 302px, (min-width: 600px) 210px, 159px"

@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { ForeignPart } from './foreign-part.tsx';
 import { useRootData } from './root-data.ts';
 import { useContentLanguage } from './use-content-language.ts';
 
@@ -12,9 +13,14 @@ export function LanguageNotice({ text }: { text: { language: Language } }) {
   const { language } = useRootData();
   const foreign = useContentLanguage(text);
   if (!foreign) return null;
+  const { name } = languages[foreign];
   return (
     <p className="language-notice" lang={language}>
-      {t('article.notInThisLanguage', { language: languages[foreign].name })}
+      <ForeignPart
+        text={t('article.notInThisLanguage', { language: name })}
+        part={name}
+        lang={foreign}
+      />
     </p>
   );
 }

@@ -18,10 +18,11 @@ export function calendarEvent({
   endsAt,
   signLanguage,
   cancelled,
-  category: { title: category, shape },
+  category: { title: category, language: categoryLanguage, shape },
 }: ItemOf<typeof events>) {
   const words = { language, title, summary, place, address };
-  return { id, slug, path, ...words, startsAt, endsAt, signLanguage, cancelled, category, shape };
+  const kind = { category, categoryLanguage, shape };
+  return { id, slug, path, ...words, startsAt, endsAt, signLanguage, cancelled, ...kind };
 }
 
 export type CalendarEvent = ReturnType<typeof calendarEvent>;

@@ -39,7 +39,8 @@ function DayEvent({ event }: { event: CalendarEvent }) {
   return (
     <article className="day-event">
       <p className="type-meta">
-        <CategoryIcon shape={shape} /> <b>{category}</b>, <EventTimes event={event} />
+        <CategoryIcon shape={shape} /> <b lang={event.categoryLanguage}>{category}</b>,{' '}
+        <EventTimes event={event} />
         {cancelled && <b>, {t('home.cancelled')}</b>}
       </p>
       <h3 lang={foreign}>

@@ -94,7 +94,7 @@ function EventFacts({ event }: { event: EventDetails }) {
       </DayHeader>
       {cancelled && <p className="event-cancelled">{t('home.cancelled')}</p>}
       <p className="type-meta">
-        <CategoryIcon shape={category.shape} /> <b>{category.title}</b>
+        <CategoryIcon shape={category.shape} /> <b lang={category.language}>{category.title}</b>
       </p>
       <p>
         {daysOf(event).length === 1 && (

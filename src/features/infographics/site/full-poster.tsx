@@ -1,4 +1,5 @@
 import type { Image } from '#contract/image.ts';
+import type { Language } from '#contract/languages.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -6,14 +7,22 @@ import { Modal } from '#ui/modal.tsx';
 import { largestCopy } from '#ui/page/largest-copy.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
+interface FullPosterProps {
+  id: string;
+  title: string;
+  /** The language of the poster, where it differs from the page's. */
+  lang: Language | undefined;
+  image: Image;
+}
+
 /** The whole picture in an overlay for scrolling around, with a close button and a download. */
-export function FullPoster({ id, title, image }: { id: string; title: string; image: Image }) {
+export function FullPoster({ id, title, lang, image }: FullPosterProps) {
   const { t } = useTranslation();
   const { url, width, height } = largestCopy(image);
   return (
-    <Modal wide id={id} title={title} closeLabel={t('frame.close')}>
+    <Modal wide id={id} title={title} titleLang={lang} closeLabel={t('frame.close')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it. */}
-      <div className="poster-full" tabIndex={0} role="group" aria-label={title}>
+      <div className="poster-full" tabIndex={0} role="group" aria-label={title} lang={lang}>
         <img src={url} width={width} height={height} alt={image.alt} loading="lazy" />
       </div>
       <p className="poster-full-file">

@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
 import { Disclosure } from '#ui/page/disclosure.tsx';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
 import { largestCopy } from '#ui/page/largest-copy.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -36,7 +37,9 @@ export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }
         <h2 className="poster-title">{title}</h2>
         <p>{summary}</p>
       </div>
-      <p className="type-meta">{t('infographics.source', { source })}</p>
+      <p className="type-meta">
+        <ForeignPart text={t('infographics.source', { source })} part={source} lang={foreign} />
+      </p>
       {image && (
         <p>
           <Link
@@ -52,7 +55,7 @@ export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }
       <Disclosure label={t('infographics.inWords')} of={title}>
         <div className="prose" lang={foreign} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
       </Disclosure>
-      {image && <FullPoster id={`full-${id}`} title={title} image={image} />}
+      {image && <FullPoster id={`full-${id}`} title={title} lang={foreign} image={image} />}
     </li>
   );
 }

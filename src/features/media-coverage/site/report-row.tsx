@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Report } from './load-reports.ts';
@@ -9,6 +10,7 @@ import './reports.css';
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { outlet, title, summary, link, kind, publishedAt } = report;
+  const { language } = useRootData();
   const lang = useContentLanguage(report);
   return (
     <li className="list-row list-row-plain report-row">
@@ -25,7 +27,10 @@ export function ReportRow({ report }: { report: Report }) {
             target="_blank"
           >
             {title} <Icon name="arrow-up-right" />
-            <span className="unseen"> {t('frame.opensInNewTab')}</span>
+            <span className="unseen" lang={language}>
+              {' '}
+              {t('frame.opensInNewTab')}
+            </span>
           </a>
         </h3>
         <p className="report-summary" lang={lang}>

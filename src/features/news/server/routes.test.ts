@@ -115,6 +115,11 @@ describe('the list of news (spec: call:GET /user/newsupdates/get)', () => {
     });
   });
 
+  it('tells the language of a category that has no name in the one asked for', async () => {
+    const { data } = await list('date=2024-03-05', { 'accept-language': 'hi' });
+    expect(data).toMatchObject([{ language: 'hi', category: { title: 'Water', language: 'en' } }]);
+  });
+
   it('filters by category, by day in India, and by both', async () => {
     const { data } = await site.read<typeof listNewsCategories>('/api/news-categories/get');
     const water = data.find(({ slug }) => slug === 'water')?.id;

@@ -8,7 +8,9 @@ import { newsCard } from './news-card.ts';
 export async function loadNews(call: Call, url: URL) {
   const filters = filtersOf(url, ['s', 'category', 'date']);
   const { data: known } = await call(listNewsCategories);
-  const categories = known.map(({ id, slug, title }) => ({ id, slug, title }));
+  const categories = known.map(({ id, slug, title, language }) => {
+    return { id, slug, title, language };
+  });
   const isUnknown =
     filters.category !== '' && !categories.some(({ slug }) => slug === filters.category);
 

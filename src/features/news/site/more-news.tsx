@@ -1,5 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
 import { Cover } from '#ui/page/cover.tsx';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
 import { listAddress } from '#ui/page/list/list-filters.ts';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListTitle } from '#ui/page/list/list-row.tsx';
@@ -12,7 +14,7 @@ const shape = { phone: [104, 104], desk: [437, 292] } as const;
 
 interface MoreNewsProps {
   stories: NewsCard[];
-  category: { slug: string; title: string };
+  category: { slug: string; title: string; language?: Language | undefined };
 }
 
 /**
@@ -26,7 +28,13 @@ export function MoreNews({ stories, category }: MoreNewsProps) {
   return (
     <section className="section container" aria-labelledby="more-news">
       <div className="section-head">
-        <h2 id="more-news">{t('article.moreOn', { category: category.title })}</h2>
+        <h2 id="more-news">
+          <ForeignPart
+            text={t('article.moreOn', { category: category.title })}
+            part={category.title}
+            lang={category.language}
+          />
+        </h2>
         <Link arrow href={to(listAddress('/news', { category: category.slug }))}>
           {t('article.moreNews')}
         </Link>
@@ -41,14 +49,14 @@ export function MoreNews({ stories, category }: MoreNewsProps) {
 }
 
 function MoreStory({ story }: { story: NewsCard }) {
-  const { image, category, publishedAt } = story;
+  const { image, category, categoryLanguage, publishedAt } = story;
   return (
     <li className="list-row more-story">
       <div className="list-cover">
         {image && <Cover image={image} shape={shape.phone} wide={shape.desk} />}
       </div>
       <div className="list-words">
-        <ListMeta item={story} kind={category} at={publishedAt} />
+        <ListMeta item={story} kind={category} kindLang={categoryLanguage} at={publishedAt} />
         <ListTitle item={story} />
       </div>
     </li>

@@ -8,6 +8,7 @@ import { statusOf } from '#ui/page/list/load-list.ts';
 import { Months } from '#ui/page/list/months.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { loadNews } from './load-news.ts';
 import { NewsRow } from './news-row.tsx';
@@ -23,7 +24,12 @@ export default function NewsListPage() {
   const { language } = rootData;
   const list = useLoaderData<typeof loader>();
   const { filters, faults } = list;
-  const categories = list.categories.map(({ slug, title }) => ({ value: slug, title }));
+  const languageOf = useContentLanguages();
+  const categories = list.categories.map(({ slug, title, ...category }) => ({
+    value: slug,
+    title,
+    lang: languageOf(category),
+  }));
   return (
     <ListPage
       title={t('home.newsUpdates')}

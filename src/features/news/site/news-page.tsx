@@ -38,13 +38,16 @@ export default function NewsPage() {
   );
 }
 
-/** Category, day and place, in the page's language except for the name of the place. */
+/** Category, day and place, in the page's language as far as the category has a name in it, and place. */
 function StoryLine({ story: { category, publishedAt, place } }: { story: Story }) {
   const { language } = useRootData();
   const to = useLocalPath();
   return (
     <>
-      <a lang={language} href={to(listAddress('/news', { category: category.slug }))}>
+      <a
+        lang={category.language ?? language}
+        href={to(listAddress('/news', { category: category.slug }))}
+      >
         {category.title}
       </a>
       <time lang={language} dateTime={publishedAt}>

@@ -4,6 +4,9 @@ import type { NewsCard } from './news-card.ts';
 
 /** One update; the whole row links to it. */
 export function NewsRow({ story, eager }: { story: NewsCard; eager: boolean }) {
-  const line = <ListMeta item={story} kind={story.category} at={story.publishedAt} />;
+  const { category, categoryLanguage, publishedAt } = story;
+  const line = (
+    <ListMeta item={story} kind={category} kindLang={categoryLanguage} at={publishedAt} />
+  );
   return <ListRow item={story} shape="wide" eager={eager} line={line} />;
 }

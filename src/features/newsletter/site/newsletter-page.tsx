@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { subscribeToNewsletter } from '../contract.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -32,6 +33,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function NewsletterPage() {
   const { t } = useTranslation();
   const { campaign } = useRootData();
+  const foreign = useContentLanguage(campaign);
   const { sent } = useLoaderData<typeof loader>();
   const to = useLocalPath();
   return (
@@ -41,7 +43,12 @@ export default function NewsletterPage() {
         description={campaign.newsletterText}
         hidden={sent}
       />
-      <PageHeader title={campaign.newsletterTitle} intro={campaign.newsletterText}>
+      <PageHeader
+        title={campaign.newsletterTitle}
+        titleLang={foreign}
+        intro={campaign.newsletterText}
+        introLang={foreign}
+      >
         {sent ? (
           <p className="type-lede" role="status">
             {t('joining.newsletterSent')}

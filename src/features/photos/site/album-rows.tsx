@@ -27,14 +27,15 @@ function AlbumTile({ album, eager }: { album: AlbumCard; eager: boolean }) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
+  const foreign = useContentLanguage(album);
   const { path, title, count, takenAt, image } = album;
   return (
     <li className="album-tile">
-      <div className="album-cover">
+      <div className="album-cover" lang={foreign}>
         {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
       </div>
       <div className="album-words">
-        <h2 className="album-title" lang={useContentLanguage(album)}>
+        <h2 className="album-title" lang={foreign}>
           <a className="stretched-link" href={to(path ?? '/photos')}>
             {title}
           </a>

@@ -12,6 +12,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { findPressRelease } from '../contract.ts';
 import { categoryNames } from './category-names.ts';
 import { useCategoryName } from './use-category-name.ts';
+import type { ShownName } from './use-category-name.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
@@ -37,7 +38,8 @@ export default function ReleasePage() {
         languages={languages}
         shared={{ collection: 'press-releases', ...release }}
         jsonLd={
-          import.meta.env.SSR && articleJsonLd('NewsArticle', { ...release, section }, rootData)
+          import.meta.env.SSR &&
+          articleJsonLd('NewsArticle', { ...release, section: section?.title }, rootData)
         }
       />
       <Article
@@ -55,12 +57,12 @@ export default function ReleasePage() {
   );
 }
 
-/** Category and day, in the language of the page. */
-function ReleaseLine({ at, section }: { at: string; section?: string }) {
+/** Category and day, the day in the language of the page. */
+function ReleaseLine({ at, section }: { at: string; section?: ShownName | undefined }) {
   const { language } = useRootData();
   return (
     <>
-      {section && <span lang={language}>{section}</span>}
+      {section && <span lang={section.lang ?? language}>{section.title}</span>}
       <time lang={language} dateTime={at}>
         {longDate(at, language)}
       </time>

@@ -15,6 +15,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { loadReleases } from './load-releases.ts';
 import type { ReleaseRow } from './load-releases.ts';
 import { useCategoryName } from './use-category-name.ts';
+import type { ShownName } from './use-category-name.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await loadReleases(context.get(siteContext).call, new URL(request.url));
@@ -83,7 +84,7 @@ function useMonths() {
 
 interface RowProps {
   release: ReleaseRow;
-  kind?: string;
+  kind?: ShownName | undefined;
   eager: boolean;
 }
 
@@ -93,7 +94,7 @@ function Row({ release, kind, eager }: RowProps) {
     <ListRow
       item={release}
       eager={eager}
-      line={<ListMeta item={release} kind={kind} at={publishedAt} />}
+      line={<ListMeta item={release} kind={kind?.title} kindLang={kind?.lang} at={publishedAt} />}
       aside={
         <>
           {file && <FileLink file={file} title={title} />}

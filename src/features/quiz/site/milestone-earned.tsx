@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
+import type { Language } from '#contract/languages.ts';
 import { Milestone } from '#ui/milestone.tsx';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
+import { useContentLanguages } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { milestones } from '../contract/streak.ts';
 
 interface Reward {
   title: string;
+  language: Language;
   days: number;
   left: number;
 }
@@ -14,6 +18,7 @@ interface Reward {
 export function MilestoneEarned({ streak }: { streak: number }) {
   const { t } = useTranslation();
   const reward = useNextReward(streak);
+  const languageOf = useContentLanguages();
   const isEarned = milestones.some((days) => days === streak);
   const next = milestones.find((days) => days > streak);
   const days = isEarned ? streak : next;
@@ -25,7 +30,13 @@ export function MilestoneEarned({ streak }: { streak: number }) {
         <h2>{t(isEarned ? 'quiz.earnedMilestone' : 'quiz.nextMilestone', { days })}</h2>
         {!isEarned && <p>{t('quiz.moreDays', { count: days - streak })}</p>}
         {reward && (
-          <p>{t('quiz.nextReward', { count: reward.days - streak, reward: reward.title })}</p>
+          <p>
+            <ForeignPart
+              text={t('quiz.nextReward', { count: reward.days - streak, reward: reward.title })}
+              part={reward.title}
+              lang={languageOf(reward)}
+            />
+          </p>
         )}
       </div>
     </section>

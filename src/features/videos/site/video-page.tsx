@@ -8,13 +8,14 @@ import { bytes } from '#lib/numbers.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ForeignPart } from '#ui/page/foreign-part.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useContentLanguage, useContentLanguages } from '#ui/page/use-content-language.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -112,11 +113,16 @@ function Transcript({ video, tracks }: { video: Video; tracks: Tracks }) {
 /** Links to the caption files, each under the title of the video in its language. */
 function Captions({ tracks }: { tracks: Tracks }) {
   const { t } = useTranslation();
+  const languageOf = useContentLanguages();
   return tracks.map(({ language, title, file }) => (
     <p key={language}>
       <a className="link" href={file.url} download={fileNameFor(title, file.url)}>
         <Icon name="download" />
-        {t('videos.captions', { language: names[language].name })}
+        <ForeignPart
+          text={t('videos.captions', { language: names[language].name })}
+          part={names[language].name}
+          lang={languageOf({ language })}
+        />
       </a>
     </p>
   ));

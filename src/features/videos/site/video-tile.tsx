@@ -16,7 +16,7 @@ export function VideoTile({ video, eager }: { video: VideoCard; eager: boolean }
   const { path, title, summary, publishedAt, durationSeconds, image } = video;
   return (
     <li className="video-tile">
-      <div className="video-cover">
+      <div className="video-cover" lang={lang}>
         {image && <Cover image={image} shape={shape.phone} wide={shape.desk} eager={eager} />}
         <time className="video-length" dateTime={isoDuration(durationSeconds)}>
           <Icon name="play" />

@@ -65,7 +65,11 @@ export function Article({ item, line, before, body }: ArticleProps) {
       <div className="container article-columns">
         <div className="article-text">
           <LanguageNotice text={item} />
-          {before && <div className="article-before">{before}</div>}
+          {before && (
+            <div className="article-before" lang={language}>
+              {before}
+            </div>
+          )}
           <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
         <aside className="article-aside" lang={language} aria-label={t('article.share')}>

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { filterProblems } from './filter-problems.ts';
@@ -10,10 +11,17 @@ interface FilterFieldProps {
   list: Pick<AnyList, 'filters' | 'faults'>;
 }
 
+interface Option {
+  value: string;
+  title: string;
+  /** The language of the title, where it differs from the page's. */
+  lang?: Language | undefined;
+}
+
 interface FilterChoiceProps extends FilterFieldProps {
   /** The label of no choice: "All years". */
   all: string;
-  options: readonly { value: string; title: string }[];
+  options: readonly Option[];
 }
 
 /** A filter with a few choices. A value from the address stays, even when it is not one of them. */
@@ -36,8 +44,8 @@ export function FilterChoice({
     >
       <option value="">{all}</option>
       {isOther && <option value={chosen}>{chosen}</option>}
-      {options.map(({ value, title }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, title, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {title}
         </option>
       ))}

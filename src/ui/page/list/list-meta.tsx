@@ -6,8 +6,10 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 
 interface ListMetaProps {
   item: { language: Language };
-  /** The kind of item, in the page's language. */
+  /** The kind of item. */
   kind?: string;
+  /** The language of the kind, where it differs from the page's. */
+  kindLang?: Language | undefined;
   /** ISO 8601 */
   at: string;
   /** Shows the year too, where no month heading does. */
@@ -15,7 +17,7 @@ interface ListMetaProps {
 }
 
 /** Kind, day, and the language where it differs from the page's. */
-export function ListMeta({ item, kind, at, year }: ListMetaProps) {
+export function ListMeta({ item, kind, kindLang, at, year }: ListMetaProps) {
   const { language } = useRootData();
   const foreign = useContentLanguage(item);
   const day = year ? longDate : dayMonth;
@@ -23,7 +25,10 @@ export function ListMeta({ item, kind, at, year }: ListMetaProps) {
     <p className="type-meta">
       {kind && (
         <>
-          <b className="list-kind">{kind}</b>,{' '}
+          <b className="list-kind" lang={kindLang}>
+            {kind}
+          </b>
+          ,{' '}
         </>
       )}
       <time dateTime={at}>{day(at, language)}</time>

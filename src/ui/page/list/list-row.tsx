@@ -43,6 +43,7 @@ export function ListRow({
   children,
 }: ListRowProps) {
   const { image, summary } = item;
+  const foreign = useContentLanguage(item);
   const { phone, desk } = shapes[shape];
   return (
     <li
@@ -53,13 +54,13 @@ export function ListRow({
         !!below && 'list-row-below',
       )}
     >
-      <div className="list-cover">
+      <div className="list-cover" lang={foreign}>
         {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
       </div>
       <div className="list-words">
         {line}
         <ListTitle item={item} />
-        <p className="list-summary" lang={useContentLanguage(item)}>
+        <p className="list-summary" lang={foreign}>
           {summary}
         </p>
         {children && <div className="list-more">{children}</div>}

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { InlineScript } from '#ui/page/inline-script.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { photoAddress } from '../load-album.ts';
@@ -31,7 +32,7 @@ export function Lightbox({ view, still }: LightboxProps) {
         </a>
       </div>
       <div className="lightbox-stage">
-        <div className="lightbox-picture">
+        <div className="lightbox-picture" lang={useContentLanguage(photo)}>
           <Picture image={photo.file} sizes={sizes} eager />
         </div>
         <Neighbour photo={near.find(({ slug }) => slug === previous)} step="previous" />
