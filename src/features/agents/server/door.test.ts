@@ -181,6 +181,9 @@ test('a log-in from a new browser is written to its owner, the first one is not'
   expect(mails()).toHaveLength(1);
   await from('one browser');
   expect(mails()).toHaveLength(1);
+  await pool.query("UPDATE agents SET language = 'hi' WHERE id = $1", [eight.id]);
+  await from('a program');
+  expect(mails().at(-1)?.text).toMatchObject({ device: 'कोई प्रोग्राम, जो ब्राउज़र नहीं है' });
 });
 
 test('what protects the account asks for a fresh proof', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { inConsoleLanguage } from '#contract/console-text.ts';
 import type { Transaction } from '#db/database.ts';
 import { agentBrowsers as browsers, agents as accounts } from '#db/schema/agents.ts';
 import type { Caller } from '#http/caller.ts';
@@ -29,6 +30,8 @@ export async function beginSession(
   return agents.sessions.start(tx, agent, caller, { isHalf });
 }
 
+const noBrowser = ['a program that is no browser', 'कोई प्रोग्राम, जो ब्राउज़र नहीं है'] as const;
+
 /** The first browser of an account is no news. */
 async function noticeBrowser(
   services: AgentDependencies,
@@ -51,7 +54,8 @@ async function noticeBrowser(
       set: { seenAt: sql`now()` },
     });
   if (isFirst || isKnown) return;
-  const device = deviceOf(userAgent) ?? 'a program that is no browser';
+  const written = agent.language === 'hi' ? 'hi' : 'en';
+  const device = deviceOf(userAgent) ?? inConsoleLanguage(noBrowser, written);
   const values = { name: agent.name, device, link: forgotLink(services) };
   await services.sendMessage(newBrowserMessage.mail(readerOf(agent), values), tx);
 }
