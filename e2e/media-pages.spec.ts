@@ -90,3 +90,12 @@ test('the full picture of an infographic opens over the page, and leads back', a
   await expect(full).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('a page with the last entry alone says so, instead of counting from it to itself', async ({
+  page,
+}) => {
+  await page.goto('/document?page=2');
+  await expect(page.locator('.pager-count')).toHaveText('Showing the last of 13');
+  await page.goto('/hi/document?page=2');
+  await expect(page.locator('.pager-count')).toHaveText('13 में से आख़िरी');
+});

@@ -4,6 +4,7 @@ import { withQuery } from '#lib/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { shownRange } from '#ui/page/list/shown-range.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useIsOpen, useLocalPath } from '#ui/page/root-data.ts';
 import { Scene } from '#ui/page/scene.tsx';
@@ -98,7 +99,7 @@ function FoundList({ results: { data: found, s, page, size, total } }: { results
           olderLabel={t('search.showMore')}
           newerHref={page > 1 ? address(page - 1) : undefined}
           newerLabel={t('search.showBefore')}
-          count={t('list.showingRange', { from, to: until, total })}
+          count={shownRange(t, { from, to: until, total })}
         />
       )}
     </>

@@ -150,6 +150,7 @@ export const bn: PartialCatalogue = {
     count_other: '{{count, number}}টি ফল',
     showing: '{{total, number}}টির মধ্যে {{shown, number}}টি দেখানো হচ্ছে',
     showingRange: '{{total, number}}টির মধ্যে {{from, number}} থেকে {{to, number}}',
+    showingLast: '{{total, number}}টির মধ্যে শেষটি',
     searchTooLong: 'খোঁজার জন্য বড়জোর 100টি অক্ষর লিখুন।',
     unknownCategory: 'তালিকা থেকে একটি বিষয় বাছুন।',
     unreadableDate: 'তারিখ বছর-মাস-দিন হিসেবে লিখুন, যেমন 2026-11-06।',

@@ -17,6 +17,7 @@ export const enPages = {
     count_other: '{{count, number}} results',
     showing: 'Showing {{shown, number}} of {{total, number}}',
     showingRange: 'Showing {{from, number}} to {{to, number}} of {{total, number}}',
+    showingLast: 'Showing the last of {{total, number}}',
     searchTooLong: 'Search with at most 100 characters.',
     unknownCategory: 'Choose a category from the list.',
     unreadableDate: 'Write the date as year-month-day, such as 2026-11-06.',

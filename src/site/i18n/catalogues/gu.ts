@@ -150,6 +150,7 @@ export const gu: PartialCatalogue = {
     count_other: '{{count, number}} પરિણામો',
     showing: '{{total, number}} માંથી {{shown, number}} દેખાય છે',
     showingRange: '{{total, number}} માંથી {{from, number}} થી {{to, number}}',
+    showingLast: '{{total, number}} માંથી છેલ્લું',
     searchTooLong: 'શોધ માટે વધુમાં વધુ 100 અક્ષર લખો.',
     unknownCategory: 'યાદીમાંથી વિષય પસંદ કરો.',
     unreadableDate: 'તારીખ વર્ષ-મહિનો-દિવસ પ્રમાણે લખો, જેમ કે 2026-11-06.',

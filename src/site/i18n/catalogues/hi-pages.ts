@@ -18,6 +18,7 @@ export const hiPages: PagesCatalogue = {
     count_other: '{{count, number}} नतीजे',
     showing: '{{total, number}} में से {{shown, number}} दिख रहे हैं',
     showingRange: '{{total, number}} में से {{from, number}} से {{to, number}} तक',
+    showingLast: '{{total, number}} में से आख़िरी',
     searchTooLong: 'खोज में ज़्यादा से ज़्यादा 100 अक्षर लिखिए।',
     unknownCategory: 'सूची में से कोई विषय चुनिए।',
     unreadableDate: 'तारीख़ साल-महीना-दिन के रूप में लिखिए, जैसे 2026-11-06।',

@@ -150,6 +150,7 @@ export const kn: PartialCatalogue = {
     count_other: '{{count, number}} ಫಲಿತಾಂಶಗಳು',
     showing: '{{total, number}}ರಲ್ಲಿ {{shown, number}} ಕಾಣುತ್ತಿವೆ',
     showingRange: '{{total, number}}ರಲ್ಲಿ {{from, number}} ರಿಂದ {{to, number}} ರವರೆಗೆ',
+    showingLast: '{{total, number}}ರಲ್ಲಿ ಕೊನೆಯದು',
     searchTooLong: 'ಹುಡುಕಲು ಹೆಚ್ಚೆಂದರೆ 100 ಅಕ್ಷರ ಬರೆಯಿರಿ.',
     unknownCategory: 'ಪಟ್ಟಿಯಿಂದ ವಿಷಯ ಆರಿಸಿ.',
     unreadableDate: 'ದಿನಾಂಕವನ್ನು ವರ್ಷ-ತಿಂಗಳು-ದಿನ ಎಂದು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 2026-11-06.',

@@ -150,6 +150,7 @@ export const ml: PartialCatalogue = {
     count_other: '{{count, number}} ഫലങ്ങൾ',
     showing: '{{total, number}}-ൽ {{shown, number}} കാണിക്കുന്നു',
     showingRange: '{{total, number}}-ൽ {{from, number}} മുതൽ {{to, number}} വരെ',
+    showingLast: '{{total, number}}-ൽ അവസാനത്തേത്',
     searchTooLong: 'തിരയാൻ പരമാവധി 100 അക്ഷരങ്ങൾ എഴുതുക.',
     unknownCategory: 'പട്ടികയിൽനിന്ന് വിഷയം തിരഞ്ഞെടുക്കുക.',
     unreadableDate: 'തീയതി വർഷം-മാസം-ദിവസം എന്ന് എഴുതുക, ഉദാഹരണം: 2026-11-06.',

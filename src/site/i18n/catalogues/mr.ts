@@ -151,6 +151,7 @@ export const mr: PartialCatalogue = {
     count_other: '{{count, number}} निकाल',
     showing: '{{total, number}} पैकी {{shown, number}} दिसत आहेत',
     showingRange: '{{total, number}} पैकी {{from, number}} ते {{to, number}}',
+    showingLast: '{{total, number}} पैकी शेवटची नोंद',
     searchTooLong: 'शोधासाठी जास्तीत जास्त 100 अक्षरे लिहा.',
     unknownCategory: 'यादीतून विषय निवडा.',
     unreadableDate: 'तारीख वर्ष-महिना-दिवस अशी लिहा, जसे 2026-11-06.',

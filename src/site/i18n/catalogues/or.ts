@@ -150,6 +150,7 @@ export const or: PartialCatalogue = {
     count_other: '{{count, number}}ଟି ଫଳ',
     showing: '{{total, number}}ରୁ {{shown, number}} ଦେଖାଯାଉଛି',
     showingRange: '{{total, number}}ରୁ {{from, number}} ରୁ {{to, number}} ପର୍ଯ୍ୟନ୍ତ',
+    showingLast: '{{total, number}}ରୁ ଶେଷଟି',
     searchTooLong: 'ଖୋଜିବା ପାଇଁ ଅତିବେଶୀରେ 100 ଅକ୍ଷର ଲେଖନ୍ତୁ।',
     unknownCategory: 'ତାଲିକାରୁ ବିଷୟ ବାଛନ୍ତୁ।',
     unreadableDate: 'ତାରିଖ ବର୍ଷ-ମାସ-ଦିନ ଭାବେ ଲେଖନ୍ତୁ, ଯେମିତି 2026-11-06।',

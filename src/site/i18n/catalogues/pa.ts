@@ -150,6 +150,7 @@ export const pa: PartialCatalogue = {
     count_other: '{{count, number}} ਨਤੀਜੇ',
     showing: '{{total, number}} ਵਿੱਚੋਂ {{shown, number}} ਦਿਸ ਰਹੇ ਹਨ',
     showingRange: '{{total, number}} ਵਿੱਚੋਂ {{from, number}} ਤੋਂ {{to, number}}',
+    showingLast: '{{total, number}} ਵਿੱਚੋਂ ਆਖ਼ਰੀ',
     searchTooLong: 'ਖੋਜ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 100 ਅੱਖਰ ਲਿਖੋ।',
     unknownCategory: 'ਸੂਚੀ ਵਿੱਚੋਂ ਵਿਸ਼ਾ ਚੁਣੋ।',
     unreadableDate: 'ਤਾਰੀਖ਼ ਸਾਲ-ਮਹੀਨਾ-ਦਿਨ ਵਾਂਗ ਲਿਖੋ, ਜਿਵੇਂ 2026-11-06।',

@@ -150,6 +150,7 @@ export const ta: PartialCatalogue = {
     count_other: '{{count, number}} முடிவுகள்',
     showing: '{{total, number}} இல் {{shown, number}} காட்டப்படுகின்றன',
     showingRange: '{{total, number}} இல் {{from, number}} முதல் {{to, number}} வரை',
+    showingLast: '{{total, number}} இல் கடைசியானது',
     searchTooLong: 'தேட அதிகபட்சம் 100 எழுத்துகள் எழுதுங்கள்.',
     unknownCategory: 'பட்டியலில் இருந்து ஒரு தலைப்பைத் தேர்ந்தெடுங்கள்.',
     unreadableDate: 'தேதியை ஆண்டு-மாதம்-நாள் என எழுதுங்கள்; எடுத்துக்காட்டு: 2026-11-06.',

@@ -150,6 +150,7 @@ export const te: PartialCatalogue = {
     count_other: '{{count, number}} ఫలితాలు',
     showing: '{{total, number}}లో {{shown, number}} కనిపిస్తున్నాయి',
     showingRange: '{{total, number}}లో {{from, number}} నుంచి {{to, number}} వరకు',
+    showingLast: '{{total, number}}లో చివరిది',
     searchTooLong: 'వెతకడానికి గరిష్ఠంగా 100 అక్షరాలు రాయండి.',
     unknownCategory: 'జాబితా నుంచి అంశాన్ని ఎంచుకోండి.',
     unreadableDate: 'తేదీని సంవత్సరం-నెల-రోజుగా రాయండి, ఉదాహరణకు 2026-11-06.',

@@ -3,6 +3,7 @@ import { Pager } from '#ui/pager.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { listAddress, without } from './list-filters.ts';
 import type { AnyList } from './load-list.ts';
+import { shownRange } from './shown-range.ts';
 
 interface ListPagerProps {
   path: string;
@@ -25,7 +26,7 @@ export function ListPager({ path, list, older, newer }: ListPagerProps) {
       olderLabel={older ?? t('list.showMoreResults')}
       newerHref={page > 1 ? to(listAddress(path, shown, page - 1)) : undefined}
       newerLabel={newer ?? t('list.showNewerResults')}
-      count={t('list.showingRange', { from, to: until, total })}
+      count={shownRange(t, { from, to: until, total })}
     />
   );
 }
