@@ -45,7 +45,9 @@ export function RemovalSteps({ photo, back }: RemovalStepsProps) {
   return (
     <>
       {!isPointing && (
+        // The page is shorter while the selfie is sent: each step is brought into view anew.
         <Camera
+          key={step.name}
           isSending={step.name === 'sending'}
           onTaken={(selfie) => void sendSelfie(selfie)}
           onBack={() => go({ name: 'point' })}
@@ -100,8 +102,7 @@ interface CameraProps {
 function Camera({ isSending, onTaken, onBack, problem }: CameraProps) {
   const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
-  // The page is shorter while the selfie is sent, and is scrolled up by that.
-  useEffect(() => void top.current?.scrollIntoView(), [isSending]);
+  useEffect(() => void top.current?.scrollIntoView(), []);
   return (
     <div ref={top} className="removal-camera booth">
       {isSending ? (
