@@ -98,10 +98,12 @@ test('whoever is not logged in plays, and is asked to log in for the result', as
   await page.goto('/quiz');
   await answer(page);
   await expect(heading(page)).toHaveText('All answered');
+  await expect(heading(page)).toBeFocused();
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' });
   await expect(logIn).toHaveAttribute('href', '/login?next=%2Fquiz');
   await page.reload();
   await expect(heading(page)).toHaveText('All answered');
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('an answer counts that is pressed before the scripts are there, or while the round comes', async ({

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 interface NoticeProps {
   /** A mural, about three times as wide as high; decoration. */
   art?: ReactNode;
   title: string;
+  /** Of a title that takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** `h1` where the page shows nothing else. */
   heading?: 'h1' | 'h2';
   text?: string;
@@ -27,6 +29,7 @@ export function ErrorState(props: NoticeProps) {
 function Notice({
   art,
   title,
+  titleRef,
   heading: Heading = 'h2',
   text,
   action,
@@ -36,7 +39,9 @@ function Notice({
   return (
     <section className={classNames('notice', wide && 'notice-wide')} role={role}>
       {art && <div className="notice-art">{art}</div>}
-      <Heading className="notice-title">{title}</Heading>
+      <Heading className="notice-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        {title}
+      </Heading>
       {text && <p className="notice-text">{text}</p>}
       {action && <div className="notice-action">{action}</div>}
     </section>

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Scrolls the heading that replaces a form into view and focuses it, because the page may have
- * become shorter than the scroll position. A heading from the server is left alone.
+ * become shorter than the scroll position. A heading from the server is left alone, and so is one
+ * that replaces nothing.
  */
-export function useFocusOnMount() {
+export function useFocusOnMount(replaces = true) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!document.documentElement.dataset['hydrated']) return;
+    if (!replaces || !document.documentElement.dataset['hydrated']) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, []);
+  }, [replaces]);
   return heading;
 }
 

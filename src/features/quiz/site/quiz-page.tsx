@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -9,6 +10,7 @@ import { Scene } from '#ui/page/scene.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { findQuizQuestions } from '../contract.ts';
 import { PlayStep } from './play-step.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -31,6 +33,7 @@ export default function QuizPage() {
   const { t } = useTranslation();
   const ofPage = useLoaderData<typeof loader>();
   const { phase, go, goEarly, load } = useRound(ofPage);
+  const [hasAnswered, setAnswered] = useState(false);
   const isReadable = ofPage.questions.length > 0;
   return (
     <>
@@ -38,8 +41,11 @@ export default function QuizPage() {
       {isReadable && <ReadingList questions={ofPage.questions} />}
       <div className={isReadable ? 'with-scripts' : undefined} data-of-one-person>
         <QuizPhase
-          {...{ phase, ofPage }}
-          onGo={(round) => void go(round)}
+          {...{ phase, ofPage, hasAnswered }}
+          onGo={(round) => {
+            setAnswered(true);
+            void go(round);
+          }}
           onGoEarly={goEarly}
           onAgain={() => void load()}
         />
@@ -51,12 +57,14 @@ export default function QuizPage() {
 interface QuizPhaseProps {
   phase: Phase;
   ofPage: PageQuestions;
+  /** On this visit, so that the focus stood in a question. */
+  hasAnswered: boolean;
   onGo: (round: Round) => void;
   onGoEarly: (round: Round) => void;
   onAgain: () => void;
 }
 
-function QuizPhase({ phase, ofPage, onGo, onGoEarly, onAgain }: QuizPhaseProps) {
+function QuizPhase({ phase, ofPage, hasAnswered, onGo, onGoEarly, onAgain }: QuizPhaseProps) {
   const { t } = useTranslation();
   switch (phase.name) {
     case 'play':
@@ -84,7 +92,7 @@ function QuizPhase({ phase, ofPage, onGo, onGoEarly, onAgain }: QuizPhaseProps) 
         </div>
       );
     default:
-      return <Told name={phase.name} onAgain={onAgain} />;
+      return <Told key={phase.name} name={phase.name} takesFocus={hasAnswered} onAgain={onAgain} />;
   }
 }
 
@@ -100,13 +108,16 @@ const titles = {
 
 interface ToldProps {
   name: keyof typeof titles;
+  /** It takes the place of a question that was answered. */
+  takesFocus?: boolean;
   onAgain?: () => void;
 }
 
 /** Tells in place of a question what there is to know, and the next step. */
-function Told({ name, onAgain }: ToldProps) {
+function Told({ name, takesFocus = false, onAgain }: ToldProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const heading = useFocusOnMount(takesFocus);
   const [title, text] = titles[name];
   const again = (label: 'quiz.sendAgain' | 'quiz.playToday' | 'problem.tryAgain') => (
     <Button type="button" onClick={onAgain}>
@@ -129,6 +140,7 @@ function Told({ name, onAgain }: ToldProps) {
         art={<Scene name="quiet-mural" eager />}
         heading="h1"
         title={t(title)}
+        titleRef={heading}
         text={t(text)}
         action={actions[name]}
       />
