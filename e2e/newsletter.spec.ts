@@ -46,12 +46,15 @@ test.describe('a link in a mail', () => {
     await page.goto(link);
     await yes.click();
     const told = page.getByRole('main').getByRole('status');
-    await expect(told).toContainText('हो गई');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('आपके पते की पुष्टि हो गई');
+    await expect(told).toContainText('आपके पास आएगी');
     await expect(told).toBeFocused();
     await twice.getByRole('main').getByRole('button').click();
-    await expect(twice.getByRole('main').getByRole('status')).toContainText('हो गई');
+    await expect(twice.getByRole('main').getByRole('status')).toContainText('आएगी');
     await page.goto(link);
-    await expect(told).toContainText('हो गई');
+    await expect(title).toHaveText('आपके पते की पुष्टि हो गई');
+    await expect(told).toContainText('आपके पास आएगी');
     await expect(yes).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('first@letters.example');
     await page.goto(`/hi/newsletter/confirm?receipt=${'r'.repeat(43)}`);

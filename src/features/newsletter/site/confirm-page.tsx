@@ -31,6 +31,7 @@ export default function ConfirmPage() {
       title={t('letter.confirmTitle')}
       text={t('letter.confirmText')}
       button={t('letter.confirm')}
+      doneTitle={t('letter.confirmedTitle')}
       done={t('letter.confirmed')}
       wasDone={isConfirmed}
     />

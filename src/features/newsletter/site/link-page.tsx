@@ -45,6 +45,8 @@ interface LinkPageProps {
   title: string;
   text: string;
   button: string;
+  /** The title once it is done, where the one before asks for it. */
+  doneTitle?: string;
   done: string;
   /** Before this visit. */
   wasDone?: boolean;
@@ -55,10 +57,11 @@ interface LinkPageProps {
  * open links; its button does, and needs no script.
  */
 export function LinkPage(props: LinkPageProps) {
-  const { title, done, wasDone = false } = props;
+  const { title: asking, doneTitle = asking, done, wasDone = false } = props;
   const posted = useActionData<{ isDone?: boolean }>() ?? {};
   const returned = usePostedForm();
   const [isDone, setDone] = useState(posted.isDone ?? wasDone);
+  const title = isDone ? doneTitle : asking;
   const [dead, setDead] = useState(whyDeadWhenPosted(returned));
   return (
     <>
