@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { photograph } from '#test/media-files.ts';
 import { copyNewest } from './agent-calls.ts';
@@ -81,6 +81,37 @@ for (const [device, width, height] of [
       await close.focus();
       await page.keyboard.press('Enter');
       await expect(added).toBeFocused();
+    });
+
+    test('the focus stays with the file that was replaced everywhere', async ({ page }) => {
+      await logInAsAgent(page, publisher);
+      await page.goto('/agent/media');
+      await tile(page, 'Poster').first().click();
+      // Nothing is really replaced: other tests look at these files.
+      await page.route('**/media/replace', (route) =>
+        route.fulfill({ json: { success: true, message: 'It is replaced.' } }),
+      );
+      const press = async (button: Locator) => {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      };
+      await press(page.getByRole('button', { name: 'Replace everywhere' }));
+      const picker = page.getByRole('dialog', { name: 'Replace by' });
+      await press(picker.getByRole('listitem').getByRole('button').first());
+      await page.route('**/media/get?*', async (route) => {
+        const response = await route.fetch();
+        const { data, ...rest } = await response.json();
+        await route.fulfill({
+          response,
+          json: { ...rest, data: { ...data, uses: 0, usedIn: [] } },
+        });
+      });
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Replace', exact: true }));
+      await expect(page.getByRole('button', { name: 'Replace everywhere' })).toBeHidden();
+      const details = page.locator('.library-panel, [role="dialog"]');
+      await expect(details.locator(':focus').or(details.and(page.locator(':focus')))).toHaveCount(
+        1,
+      );
     });
 
     test('a tall picture is in view together with the sliders that cut it', async ({ page }) => {

@@ -7,14 +7,16 @@ interface Place {
 
 /** All that can be pressed; no text field, which would open the keyboard of a phone. */
 const PRESSED = 'a[href], button:not([disabled]), input[type="checkbox"]:not([disabled]), summary';
-const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const OPENED = `${DIALOG}, [role="menu"]`;
 
 let held: Element | undefined;
 let place: Place | undefined;
 
 /**
  * Leads the focus on once what had it is gone: to what stands in its place, such as the next row, or before it, and
- * else to the screen. Browsers let it fall to the page, where whoever hears the screen is told nothing.
+ * else to the screen; over a dialog that is open, to the dialog. Browsers let it fall to the page, where whoever hears
+ * the screen is told nothing.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', hold);
@@ -34,15 +36,21 @@ function letGo(): void {
 }
 
 function follow(records: readonly MutationRecord[]): void {
-  if (!held) return;
-  for (const record of records) place = placeAfter(record, held);
+  if (held) for (const record of records) place = placeAfter(record, held);
   if (isLost()) afterPaint(leadOn);
 }
 
 function leadOn(): void {
-  if (!held || !isLost() || document.querySelector(OPENED)) return;
+  if (!isLost()) return;
+  if (document.querySelector(OPENED)) return focusOn(dialogOnTop());
+  if (!held) return;
   if (!held.isConnected) focusOn((place && besides(place)) ?? document.getElementById('screen'));
   else if (held instanceof HTMLElement && held.matches(PRESSED)) focusOn(held);
+}
+
+function dialogOnTop(): HTMLElement | null {
+  if (document.querySelector('[role="menu"]')) return null;
+  return [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ?? null;
 }
 
 const isLost = () => document.activeElement === document.body;
