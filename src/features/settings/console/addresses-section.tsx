@@ -117,7 +117,7 @@ function NewAddress() {
   );
 }
 
-/** Where an address leads until now, once saving it was refused for that; another address is asked about anew. */
+/** The target that an address has until now, once saving it was refused for that; another address is asked about anew. */
 function useStanding(path: string) {
   const list = useCallQuery(listRedirects);
   const [refused, setRefused] = useState<string>();
