@@ -84,7 +84,9 @@ test('who changed the same words of the settings, and when, is told before anyth
   await page.reload();
   await officeOn(page).fill('Mayor again');
   await officeOn(other).fill('Chair again');
+  const sent = other.waitForResponse((reply) => reply.request().method() === 'POST');
   await send(other);
+  expect((await sent).status()).toBe(200);
   await expect(officeOn(other)).toHaveValue('Chair again');
   await expect(other.getByRole('button', { name: 'Leave as it was' })).toBeDisabled();
   await send(page);
