@@ -173,8 +173,11 @@ test('a consent is given and taken back by one switch', async ({ page }) => {
   await page.goto('/profile');
   const shown = question(page).getByRole('switch', { name: 'Showing my name' });
   await expect(shown).not.toBeChecked();
+  // The switch is ahead of the server, and a reload would take the call back.
+  const given = page.waitForResponse((reply) => reply.request().method() === 'POST');
   await shown.click();
   await expect(shown).toBeChecked();
+  expect((await given).status()).toBe(200);
   await page.reload();
   await expect(shown).toBeChecked();
   await shown.click();
