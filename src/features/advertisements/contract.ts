@@ -24,6 +24,10 @@ const facts = {
   sponsor: required(200, 'Write who pays for it'),
 };
 
+const advertisementFacts = z.strictObject(facts);
+
+export type AdvertisementFacts = z.output<typeof advertisementFacts>;
+
 const advertisement = z.object({
   ...facts,
   id: z.string(),
@@ -56,7 +60,7 @@ export const saveAdvertisement = endpoint({
     ...facts,
     id: z.uuid('Name one advertisement').optional(),
     /** The entry as it was when its change began; one that was changed since is refused. */
-    base: z.strictObject(facts).optional(),
+    base: advertisementFacts.optional(),
   }),
   reply: done,
   problems: ['invalid', 'notFound', 'doneAlready'],

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ask } from '#client/query.ts';
+import { mergeEdits } from '#content/declare/part-fields.ts';
+import { factsPart } from '#content/declare/parts.ts';
 import { listAdvertisements } from '../contract.ts';
-import type { Advertisement } from '../contract.ts';
-
-type Facts = Omit<Advertisement, 'id' | 'isInForce' | 'enteredBy'>;
+import type { Advertisement, AdvertisementFacts as Facts } from '../contract.ts';
 
 interface Met {
   base: Facts;
@@ -36,16 +36,14 @@ export function useEntryBase(entry: Advertisement | undefined) {
   };
 }
 
-function meeting({ base, turn }: Met, words: Facts, now: Facts): Met {
-  const names = Object.keys(now) as (keyof Facts)[];
-  const own = names.filter((name) => words[name] !== base[name]);
-  const both = own.filter((name) => now[name] !== base[name] && now[name] !== words[name]);
-  const pick = (of: Facts, chosen: readonly (keyof Facts)[]): Partial<Facts> =>
-    Object.fromEntries(chosen.map((name) => [name, of[name]]));
+function meeting({ base, turn }: Met, mine: Facts, theirs: Facts): Met {
+  const { arrived, conflicts } = mergeEdits(factsPart, { base, mine, theirs });
+  const of = (names: readonly string[]): Partial<Facts> =>
+    Object.fromEntries(Object.entries(theirs).filter(([name]) => names.includes(name)));
   return {
-    base: now,
-    begin: { ...now, ...pick(words, own) },
-    theirs: pick(now, both),
+    base: theirs,
+    begin: { ...mine, ...of(arrived) },
+    theirs: of(conflicts),
     turn: turn + 1,
   };
 }

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
 import { advertisements } from '#db/schema/advertisements.ts';
@@ -9,6 +9,7 @@ import { indianDay } from '#lib/clock.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
 import { namePeople } from '#people/realms/calling-agent.ts';
 import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
+import type { AdvertisementFacts } from '../contract.ts';
 
 const MAX_LISTED = 1_000;
 
@@ -59,20 +60,16 @@ const REMOVED = 'Somebody else removed this entry meanwhile.';
 const OUTDATED =
   'Somebody else changed this entry meanwhile. What they saved stands in the form; look at it, and save again.';
 
-type Facts = NonNullable<z.output<typeof saveAdvertisement.body & object>['base']>;
-
 /** Two who change an entry at once do not undo each other's work. */
-async function requireUnchanged(tx: Transaction, id: string, base: Facts | undefined) {
-  const [row] = await tx
-    .select()
-    .from(advertisements)
-    .where(eq(advertisements.id, id))
-    .for('update');
+async function requireUnchanged(
+  tx: Transaction,
+  id: string,
+  base: AdvertisementFacts | undefined,
+): Promise<void> {
+  const matchesId = eq(advertisements.id, id);
+  const [row] = await tx.select().from(advertisements).where(matchesId).for('update');
   if (!row) throw new Problem('notFound', { message: REMOVED });
-  const names = Object.keys(row).filter(
-    (name): name is keyof Facts => base !== undefined && name in base,
-  );
-  if (base === undefined || names.some((name) => row[name] !== base[name]))
+  if (!base || !isDeepStrictEqual({ ...row, ...base }, row))
     throw new Problem('doneAlready', { message: OUTDATED });
 }
 

@@ -28,8 +28,9 @@ export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
     if (isTaken(path)) throw invalid({ param: 'path', msg: 'The site has a page here already.' });
     await act(async (tx) => {
       await requireNoChain(tx, path, target);
-      await requireNewOrSeen(tx, { path, target, replaces });
-      await requireRoom(tx, path);
+      const standing = await findRedirect(tx, path);
+      if (standing === undefined) await requireRoom(tx);
+      else if (standing !== target && standing !== replaces) throw takenAlready();
       const row = { target, changedAt: new Date() };
       await tx
         .insert(redirects)
@@ -59,22 +60,15 @@ async function requireNoChain(tx: Transaction, path: string, target: string): Pr
     throw invalid({ param: 'target', msg: 'This leads to another short address.' });
 }
 
-const TAKEN =
-  'This short address leads somewhere already. Choose another, or look where it leads and replace that.';
-
 /** An address that stands on posters goes on leading there, unless whoever changes it has seen where that is. */
-async function requireNewOrSeen(
-  tx: Transaction,
-  { path, target, replaces }: { path: string; target: string; replaces: string | undefined },
-): Promise<void> {
-  const standing = await findRedirect(tx, path);
-  if (standing === undefined || standing === target || standing === replaces) return;
-  throw new Problem('doneAlready', { message: TAKEN, errors: [{ param: 'path', msg: TAKEN }] });
+function takenAlready(): Problem {
+  const message =
+    'This short address leads somewhere already. Choose another, or look where it leads and replace that.';
+  return new Problem('doneAlready', { message, errors: [{ param: 'path', msg: message }] });
 }
 
-async function requireRoom(tx: Transaction, path: string): Promise<void> {
-  const isKnown = (await findRedirect(tx, path)) !== undefined;
-  if (!isKnown && (await tx.$count(redirects)) >= MAX_REDIRECTS)
+async function requireRoom(tx: Transaction): Promise<void> {
+  if ((await tx.$count(redirects)) >= MAX_REDIRECTS)
     throw invalid({
       param: 'path',
       msg: `There are ${MAX_REDIRECTS} short addresses. Remove one first.`,
