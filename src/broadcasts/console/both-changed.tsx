@@ -19,7 +19,7 @@ export function BothChanged<Written>(props: BothChangedProps<Written>) {
   const say = useSay();
   const theirs = shape.fieldsOf(conflict.theirs);
   return (
-    <div className="state-band both-changed" role="alert">
+    <div className="state-band state-band-theirs" role="alert">
       <p>
         {say(
           'Somebody else changed the same words meanwhile. Nothing is saved until you choose.',

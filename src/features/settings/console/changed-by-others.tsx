@@ -24,7 +24,7 @@ export function ChangedByOthers({ settings, fields }: ChangedByOthersProps) {
     <div
       // A press that sent nothing leads here.
       key={stops}
-      className="state-band settings-conflicts"
+      className="state-band state-band-theirs"
       role="alert"
       tabIndex={-1}
       ref={stops > 0 ? focusOnShow : undefined}
