@@ -63,6 +63,11 @@ export const letterRow = z.object({
 
 export type LetterRow = z.output<typeof letterRow>;
 
+/** The mail of a reply: on its way, handed to the server, or refused; null where that is forgotten. */
+export const replyDelivery = z
+  .object({ state: z.enum(['waiting', 'sent', 'failed']), at: z.string().nullable() })
+  .nullable();
+
 const event = z.object({
   id: z.int(),
   kind: z.enum(['opened', 'assigned', 'state', 'due', 'note', 'reply', 'merged', 'unmerged']),
@@ -71,10 +76,7 @@ const event = z.object({
   /** A state, a day, the name of who has it, or the number of another letter. */
   value: z.string().nullable(),
   words: z.string().nullable(),
-  /** The mail of a reply: on its way, handed to the server, or refused; null where that is forgotten. */
-  delivery: z
-    .object({ state: z.enum(['waiting', 'sent', 'failed']), at: z.string().nullable() })
-    .nullable(),
+  delivery: replyDelivery,
 });
 
 export const letter = letterRow.extend({

@@ -9,6 +9,7 @@ import {
   letter,
   letterFilter,
   letterRow,
+  replyDelivery,
   template,
   written,
   keyset,
@@ -68,6 +69,20 @@ export const findLetter = endpoint({
   audit: ofLetter,
   query: z.object({ id }),
   reply: success({ data: letter }),
+  problems: ['notFound'],
+});
+
+export const findReplyDelivery = endpoint({
+  name: 'findReplyDelivery',
+  summary:
+    'How far the mail of an answer has come, by the id of the event that tells of the answer',
+  method: 'GET',
+  path: '/agent/supporters/delivery',
+  access: reading,
+  // It is asked for every few seconds, and tells nothing about anybody.
+  audit: 'nothing personal',
+  query: z.object({ id }),
+  reply: success({ data: replyDelivery }),
   problems: ['notFound'],
 });
 

@@ -1,18 +1,26 @@
+import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { findReplyDelivery } from '../contract.ts';
 import type { OpenLetter } from './open-letter.ts';
 
+const INTERVAL_MS = 2_000;
+
+type LetterEvent = OpenLetter['events'][number];
+
 interface DeliveryProps {
-  event: OpenLetter['events'][number];
+  event: LetterEvent;
   onAgain: ((words: string) => void) | undefined;
 }
 
 /** How far the mail of an answer came. */
-export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryProps) {
+export function ReplyDelivery({ event, onAgain }: DeliveryProps) {
   const say = useSay();
   const language = useConsoleLanguage();
+  const { words } = event;
+  const delivery = useDelivery(event);
   if (!delivery) return null;
   if (delivery.state === 'waiting')
     return (
@@ -46,4 +54,19 @@ export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryP
       )}
     </span>
   );
+}
+
+/** How far a mail has come, asked again until it is on its way no more. */
+function useDelivery({ id, delivery }: LetterEvent): LetterEvent['delivery'] {
+  const isWaiting = delivery?.state === 'waiting';
+  const now = useCallQuery(
+    findReplyDelivery,
+    { query: { id } },
+    {
+      enabled: isWaiting,
+      refetchInterval: ({ state: { data } }) =>
+        data && data.data?.state !== 'waiting' ? false : INTERVAL_MS,
+    },
+  );
+  return isWaiting && now.data ? now.data.data : delivery;
 }

@@ -9,7 +9,7 @@ import { supporterDeskPersonalData } from './personal-data.ts';
 
 const site = await testSite();
 const { db } = site;
-const { roshni, lata, ...desk } = await atTheDesk(site);
+const { roshni, lata, editor, newestEntry, ...desk } = await atTheDesk(site);
 const { ask, list, act, read, join, complain, person, reply } = desk;
 
 const answersTo = (email: string) =>
@@ -59,6 +59,22 @@ describe('an answer', () => {
     expect((await read(id)).isRefused).toBe(false);
     await db.delete(messages).where(eq(messages.id, sent.key));
     expect(await delivery()).toBeNull();
+  });
+
+  it('has a mail that is followed without a line in the record for each look', async () => {
+    const { id, email } = await join();
+    const sent = reply(id);
+    await act('reply', sent);
+    await expect.poll(() => answersTo(email)).toHaveLength(1);
+    const [event] = (await read(id)).events;
+    const before = await newestEntry();
+    const delivery = async () => (await ask(`delivery?id=${event.id}`)).data;
+    await expect.poll(delivery).toEqual({ state: 'sent', at: expect.any(String) });
+    await db.delete(messages).where(eq(messages.id, sent.key));
+    expect(await delivery()).toBeNull();
+    expect(await newestEntry()).toEqual(before);
+    expect((await ask(`delivery?id=${event.id}`, editor.token)).status).toBe(403);
+    expect((await ask('delivery?id=999999999')).status).toBe(404);
   });
 
   it('of twenty at once is one', async () => {

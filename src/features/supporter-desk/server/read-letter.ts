@@ -63,6 +63,17 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
   };
 }
 
+/** How far the mail of an answer has come. */
+export async function readReplyDelivery(db: Database, eventId: number) {
+  const [event] = await db
+    .select({ sendKey: letterEvents.sendKey })
+    .from(letterEvents)
+    .where(eq(letterEvents.id, eventId));
+  if (!event) throw new Problem('notFound');
+  const { sendKey } = event;
+  return sendKey === null ? null : shown((await findDeliveries(db, [sendKey])).get(sendKey));
+}
+
 const shown = (delivery: Delivery | undefined) =>
   delivery ? { state: delivery.state, at: delivery.at && toIso(delivery.at) } : null;
 

@@ -10,6 +10,7 @@ import {
   countLetters,
   exportLetters,
   findLetter,
+  findReplyDelivery,
   listAssignees,
   listLetters,
   mergeLetters,
@@ -27,7 +28,7 @@ import { listRecords, recordsOf } from './list-letters.ts';
 import { note } from './lock-letters.ts';
 import { merge, unmerge } from './merge-letters.ts';
 import { presentRows, withWords } from './present-letters.ts';
-import { readLetter } from './read-letter.ts';
+import { readLetter, readReplyDelivery } from './read-letter.ts';
 import { replyWith } from './reply.ts';
 import { templateRoutes } from './templates.ts';
 
@@ -64,6 +65,10 @@ function readingRoutes({ db, letterSources }: SupporterDeskDependencies) {
 
     bind(findLetter, async ({ query: { id } }) => ({
       data: await readLetter(db, letterSources, id),
+    })),
+
+    bind(findReplyDelivery, async ({ query: { id } }) => ({
+      data: await readReplyDelivery(db, id),
     })),
 
     bind(openCard, async ({ body: { id }, caller, act }) => {
