@@ -183,6 +183,47 @@ test('many letters are given and closed at once, and a table of them is taken fo
   await expect(dialog).toBeHidden();
 });
 
+test('each letter stands once in the list, whatever is done or comes in meanwhile', async ({
+  page,
+  request,
+}) => {
+  const place = oneOf('Tehri');
+  const send = (message: string) =>
+    request.post('/api/user/join/create', {
+      data: {
+        name: 'Sarita Kadam',
+        email: `${oneOf('s')}@letters.example`,
+        constituency: place,
+        message,
+      },
+    });
+  for (let nth = 1; nth <= 52; nth += 1) await send(`Letter ${nth} of many.`);
+  await logInAsAgent(page, ofDesk, oneOf('Roshni '));
+  await page.goto(`/agent/desk?place=${place}`);
+  const rows = page.locator('.desk-list .letter-row');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(52);
+  const words = () => rows.locator('.letter-excerpt').allTextContents();
+  const isOnce = async () => new Set(await words()).size === (await rows.count());
+
+  const close = async (text: string) => {
+    await rowOf(page, text).click();
+    await expect(page.locator('.letter-words')).toContainText(text);
+    await page.keyboard.press('e');
+  };
+  await close('Letter 52 of many');
+  await expect(rowOf(page, 'Letter 52 of many')).toHaveCount(0);
+  await expect(rows).toHaveCount(51);
+  expect(await isOnce()).toBe(true);
+
+  await send('Letter 53 of many.');
+  await close('Letter 51 of many');
+  await expect(rowOf(page, 'Letter 53 of many')).toHaveCount(1);
+  await expect(rows).toHaveCount(51);
+  expect(await isOnce()).toBe(true);
+});
+
 test('on a phone, in Hindi, a card is opened and answered', async ({ page, request }) => {
   const [place, email] = [oneOf('Rataali'), `${oneOf('abdul')}@letters.example`];
   const message = 'मंगलवार से गली 7 में पानी नहीं आया।';

@@ -67,7 +67,7 @@ export function allOf(...queries: readonly UseQueryResult[]) {
   return { isPending, error: failed?.error ?? null, refetch: () => failed?.refetch() };
 }
 
-const NO_NETWORK = new Error('There is no network');
+export const NO_NETWORK = new Error('There is no network');
 
 const withoutNetwork = <Reply>(result: UseQueryResult<Reply>) =>
   ({

@@ -1,46 +1,31 @@
-import { useState } from 'react';
+import { useCallPages } from '#client/query-pages.ts';
 import { useCallQuery } from '#client/query.ts';
 import { longDate } from '#lib/dates.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayOfMonth, hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
+import { ShowMore } from '#ui/console/show-more.tsx';
 import { describeRecord, listRecord } from '../contract.ts';
 import type { RecordEntry, RecordFilter } from '../contract.ts';
 
 /** The entries of the record, newest first; each opens to tell why, from where and its seals. */
 export function RecordRows({ filter }: { filter: RecordFilter }) {
-  const [before, setBefore] = useState(['']);
   return (
     <div className="record">
-      {before.map((from, index) => (
-        <RecordPage
-          key={from}
-          filter={filter}
-          from={from}
-          isLast={index === before.length - 1}
-          onMore={(next) => setBefore([...before, next])}
-        />
-      ))}
+      <Rows filter={filter} />
     </div>
   );
 }
 
-interface PageProps {
-  filter: RecordFilter;
-  from: string;
-  isLast: boolean;
-  onMore: (next: string) => void;
-}
-
-function RecordPage({ filter, from, isLast, onMore }: PageProps) {
+function Rows({ filter }: { filter: RecordFilter }) {
   const say = useSay();
-  const query = { ...filter, ...(from && { before: from }) };
-  const page = useCallQuery(listRecord, { query });
-  const { data } = page;
-  if (!data) return <QueryState query={page} />;
-  if (data.data.length === 0)
+  const pages = useCallPages(listRecord, (before) => ({
+    query: { ...filter, ...(before && { before }) },
+  }));
+  const { rows } = pages;
+  if (!rows) return <QueryState query={pages} />;
+  if (rows.length === 0)
     return (
       <ScreenState icon="empty" title={say('Nothing found', 'कुछ नहीं मिला')}>
         {say(
@@ -51,14 +36,10 @@ function RecordPage({ filter, from, isLast, onMore }: PageProps) {
     );
   return (
     <>
-      {data.data.map((entry) => (
+      {rows.map((entry) => (
         <Entry key={entry.position} entry={entry} />
       ))}
-      {isLast && data.next !== null && (
-        <ActionButton kind="line" onClick={() => onMore(data.next ?? '')}>
-          {say('Show more', 'और दिखाएँ')}
-        </ActionButton>
-      )}
+      <ShowMore pages={pages} />
     </>
   );
 }

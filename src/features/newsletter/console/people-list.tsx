@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useCallMutation, useCallQuery } from '#client/query.ts';
+import { useCallPages } from '#client/query-pages.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
@@ -7,6 +7,7 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
+import { ShowMore } from '#ui/console/show-more.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { useToast } from '#ui/console/use-toast.ts';
 import { listReaders, openReader } from '../contract/people.ts';
@@ -17,40 +18,26 @@ type Reader = ReplyOf<typeof listReaders>['data'][number];
 
 /** The readers of a view, newest first. */
 export function ReaderList({ filter }: { filter: ReaderFilter }) {
-  const [after, setAfter] = useState<string[]>(['']);
   return (
     <ul className="readers">
-      {after.map((from, at) => (
-        <ReaderPage
-          key={from}
-          from={from}
-          filter={filter}
-          isLast={at === after.length - 1}
-          onMore={(next) => setAfter([...after, next])}
-        />
-      ))}
+      <Readers filter={filter} />
     </ul>
   );
 }
 
-interface PageProps {
-  from: string;
-  filter: ReaderFilter;
-  isLast: boolean;
-  onMore: (next: string) => void;
-}
-
-function ReaderPage({ from, filter, isLast, onMore }: PageProps) {
+function Readers({ filter }: { filter: ReaderFilter }) {
   const say = useSay();
-  const list = useCallQuery(listReaders, { query: { ...filter, ...(from && { after: from }) } });
-  const { data } = list;
-  if (!data)
+  const pages = useCallPages(listReaders, (after) => ({
+    query: { ...filter, ...(after && { after }) },
+  }));
+  const { rows } = pages;
+  if (!rows)
     return (
       <li>
-        <QueryState query={list} />
+        <QueryState query={pages} />
       </li>
     );
-  if (data.data.length === 0 && from === '')
+  if (rows.length === 0)
     return (
       <li>
         <ScreenState icon="mail" title={say('Nobody is here yet', 'यहाँ अभी कोई नहीं')}>
@@ -61,17 +48,14 @@ function ReaderPage({ from, filter, isLast, onMore }: PageProps) {
         </ScreenState>
       </li>
     );
-  const { next } = data;
   return (
     <>
-      {data.data.map((reader) => (
+      {rows.map((reader) => (
         <ReaderRow key={reader.id} reader={reader} />
       ))}
-      {isLast && next && (
+      {pages.more && (
         <li>
-          <ActionButton kind="line" onClick={() => onMore(next)}>
-            {say('Show more', 'और दिखाएँ')}
-          </ActionButton>
+          <ShowMore pages={pages} />
         </li>
       )}
     </>

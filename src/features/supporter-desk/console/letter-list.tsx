@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallQuery } from '#client/query.ts';
+import { useCallPages } from '#client/query-pages.ts';
 import type { LetterRow } from '#contract/letters.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Keys } from '#ui/console/keys.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { QueryState, ScreenState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { ShowMore } from '#ui/console/show-more.tsx';
 import { listLetters } from '../contract.ts';
 import type { ChosenLetters } from './chosen-letters.ts';
 import type { useDeskAddress } from './desk-address.ts';
@@ -17,11 +17,6 @@ type Address = ReturnType<typeof useDeskAddress>;
 /** The letters of a view; `J` and `K` go from one to the next. */
 export function LetterList({ address, chosen }: { address: Address; chosen: ChosenLetters }) {
   const say = useSay();
-  const key = JSON.stringify(address.filter);
-  const [pages, setPages] = useState<{ key: string; after: string[] }>({ key, after: [''] });
-  // Another filter begins at its own first page.
-  const after = pages.key === key ? pages.after : [''];
-  const more = (next: string) => setPages({ key, after: [...after, next] });
   const navigate = useNavigate();
   const step = (by: 1 | -1) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.desk-list .letter-row')];
@@ -36,16 +31,7 @@ export function LetterList({ address, chosen }: { address: Address; chosen: Chos
   return (
     <>
       <ol className="letters">
-        {after.map((from, index) => (
-          <LetterPage
-            key={from}
-            from={from}
-            address={address}
-            chosen={chosen}
-            isLast={index === after.length - 1}
-            onMore={more}
-          />
-        ))}
+        <Letters address={address} chosen={chosen} />
       </ol>
       <p className="desk-keys row-note">
         <Keys keys="J" /> <Keys keys="K" /> {say('move', 'चलें')}, <Keys keys="E" />{' '}
@@ -60,26 +46,18 @@ export function LetterList({ address, chosen }: { address: Address; chosen: Chos
   );
 }
 
-interface PageProps {
-  from: string;
-  address: Address;
-  chosen: ChosenLetters;
-  isLast: boolean;
-  onMore: (next: string) => void;
-}
-
-function LetterPage({ from, address, chosen, isLast, onMore }: PageProps) {
-  const say = useSay();
-  const query = { ...address.filter, ...(from && { after: from }) };
-  const page = useCallQuery(listLetters, { query });
-  const { data } = page;
-  if (!data)
+function Letters({ address, chosen }: { address: Address; chosen: ChosenLetters }) {
+  const pages = useCallPages(listLetters, (after) => ({
+    query: { ...address.filter, ...(after && { after }) },
+  }));
+  const { rows } = pages;
+  if (!rows)
     return (
       <li>
-        <QueryState query={page} />
+        <QueryState query={pages} />
       </li>
     );
-  if (data.data.length === 0 && from === '')
+  if (rows.length === 0)
     return (
       <li>
         <Nothing address={address} />
@@ -87,17 +65,15 @@ function LetterPage({ from, address, chosen, isLast, onMore }: PageProps) {
     );
   return (
     <>
-      {data.data.map((letter) => (
+      {rows.map((letter) => (
         <li key={letter.id} data-letter={letter.id}>
           {chosen.isOn && <Choice letter={letter} chosen={chosen} />}
           <LetterLink letter={letter} address={address} />
         </li>
       ))}
-      {isLast && data.next !== null && (
+      {pages.more && (
         <li className="letters-more">
-          <ActionButton kind="line" onClick={() => onMore(data.next ?? '')}>
-            {say('Show more', 'और दिखाएँ')}
-          </ActionButton>
+          <ShowMore pages={pages} />
         </li>
       )}
     </>
