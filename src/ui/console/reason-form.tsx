@@ -4,20 +4,24 @@ import { TextField } from '../field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useFormProblems } from './form-problems.ts';
 import { useSay } from './say.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 interface ReasonFormProps {
+  /** The thing in question: what is typed about it stays on this device until it is sent. */
+  about: string;
   className: string;
   /** Words above the field. */
   intro?: ReactNode;
-  /** Does it, once somebody proved who they are. Throws `CallFailed`. */
-  send: (reason: string) => Promise<void>;
+  /** Does it, and tells whether it was done: not where it stayed unproven who asks. Throws `CallFailed`. */
+  send: (reason: string) => Promise<boolean>;
   /** The button. */
   children: ReactNode;
 }
 
 /** Asks why, for an act whose reason stands in the record. */
-export function ReasonForm({ className, intro, send, children }: ReasonFormProps) {
+export function ReasonForm({ about, className, intro, send, children }: ReasonFormProps) {
   const say = useSay();
+  const { text, setText, forget } = useTypedText(`reason ${about}`);
   const [error, setError] = useState<Error | null>(null);
   const problems = useFormProblems(error, ['reason']);
   return (
@@ -27,8 +31,10 @@ export function ReasonForm({ className, intro, send, children }: ReasonFormProps
       onSubmit={(event) => {
         event.preventDefault();
         setError(null);
-        const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-        send(reason).catch((failure: Error) => setError(failure));
+        send(text).then(
+          (isDone) => isDone && forget(text),
+          (failure: Error) => setError(failure),
+        );
       }}
     >
       {intro}
@@ -36,6 +42,8 @@ export function ReasonForm({ className, intro, send, children }: ReasonFormProps
       <TextField
         label={say('Why', 'क्यों')}
         name="reason"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
         maxLength={300}
         autoComplete="off"
         hint={say('It stands in the record', 'यह रिकॉर्ड में रहेगा')}

@@ -14,13 +14,16 @@ export function useTypedFields<Name extends string>(about: string, begin: Record
   );
   const [typed, setTyped] = useState(() => ({ ...begin, ...device.read() }));
   const sent = useRef(typed);
+  const typeAll = (fields: Partial<typeof begin>): void => {
+    const next = { ...typed, ...fields };
+    device.keep(next);
+    setTyped(next);
+  };
   return {
     typed,
-    type(name: Name, value: string): void {
-      const next = { ...typed, [name]: value };
-      device.keep(next);
-      setTyped(next);
-    },
+    type: (name: Name, value: string): void => typeAll({ [name]: value } as Partial<typeof begin>),
+    /** Sets several at once. */
+    typeAll,
     /** Notes what is sent, as it stands now. */
     send(): void {
       sent.current = typed;

@@ -28,9 +28,10 @@ export function OverrideDialog({ letting: { name, what }, onClose }: OverrideDia
   const override = useCallMutation(overrideSilence, { refreshes: [readElectionClock] });
   const send = async (reason: string) => {
     const done = await guarded(() => override.mutateAsync({ body: { reason, what } }));
-    if (!done) return;
+    if (!done) return false;
     toast.success(done.message ?? '');
     onClose();
+    return true;
   };
   return (
     <Dialog
@@ -39,6 +40,7 @@ export function OverrideDialog({ letting: { name, what }, onClose }: OverrideDia
       onClose={onClose}
     >
       <ReasonForm
+        about={'poll' in what ? `silence ${what.poll}` : `silence ${what.kind} ${what.item}`}
         className="law-form"
         send={send}
         intro={

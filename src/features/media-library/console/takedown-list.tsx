@@ -107,10 +107,16 @@ function Keep({ id, name, onClose }: { id: string; name: string; onClose: () => 
     const { message } = await decide.mutateAsync({ body: { id, outcome: 'kept', reason } });
     toast.success(message ?? '');
     onClose();
+    return true;
   };
   return (
     <Dialog title={say('It stays', 'यह रहेगा')} isOpen onClose={onClose}>
-      <ReasonForm className="register-form" intro={<p>{name}</p>} send={send}>
+      <ReasonForm
+        about={`takedown ${id}`}
+        className="register-form"
+        intro={<p>{name}</p>}
+        send={send}
+      >
         <ActionButton type="submit" busy={decide.isPending}>
           {say('Keep it', 'रहने दें')}
         </ActionButton>

@@ -30,9 +30,14 @@ export function BringBackForm({ scope, moment, total, onBegun }: BringBackFormPr
       may('settings:admin') ? ofSite.mutateAsync({ body }) : ofContent.mutateAsync({ body }),
     );
     if (begun) onBegun(begun.data.id);
+    return begun !== undefined;
   };
   return (
-    <ReasonForm className="bring-back-form" send={begin}>
+    <ReasonForm
+      about={`bring back ${scope.collection} ${scope.id}`}
+      className="bring-back-form"
+      send={begin}
+    >
       <ActionButton type="submit" icon="undo" busy={isBusy}>
         {say(
           total === 1 ? 'Bring it back' : `Bring ${total} documents back`,
