@@ -188,6 +188,11 @@ test('an officer sees who waits, marks the face, blurs it, and sets thresholds a
   await expect(dialog.getByText('Second from the left')).toBeVisible();
   await dialog.getByRole('button', { name: 'Blur it everywhere' }).click();
   await expect(dialog.getByText('Mark the face in the photo')).toBeVisible();
+  await dialog.getByLabel('Answer').fill('We have looked for you.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Open/ }).first().click();
+  await expect(dialog.getByLabel('Answer')).toHaveValue('We have looked for you.');
   await dialog
     .getByRole('button', { name: 'Place of the face' })
     .click({ position: { x: 120, y: 90 } });

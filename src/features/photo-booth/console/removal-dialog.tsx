@@ -7,6 +7,7 @@ import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { QueryState } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
+import { useTypedText } from '#ui/console/use-typed-text.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../contract/desk.ts';
 import { FaceMarker } from './face-marker.tsx';
@@ -41,9 +42,10 @@ function Decision({ removal, onDone }: { removal: Removal; onDone: () => void })
   const toast = useToast();
   const { id, state, email } = removal;
   const [box, setBox] = useState<Box | undefined>(removal.box ?? undefined);
-  const [words, setWords] = useState('');
+  const { text: words, setText: setWords, forget } = useTypedText(`face ${id}`);
   const decide = useCallMutation(decideRemoval, {
     refreshes: [listRemovals, countRemovals, findRemoval],
+    onDone: ({ body }) => forget(body?.answer ?? ''),
   });
   const problems = decide.error instanceof CallFailed ? (decide.error.failure.errors ?? []) : [];
   const problemOf = (param: string) => problems.find((each) => each.param === param)?.msg;
