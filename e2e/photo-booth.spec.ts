@@ -47,7 +47,7 @@ async function logInAsVisitor(page: Page): Promise<void> {
   await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
 }
 
-for (const { language, width, height, agree, shutter, frame, all, back, confirm, done } of [
+for (const { language, width, height, agree, shutter, frame, all, back, confirm, done, notMe } of [
   {
     language: '',
     width: 360,
@@ -59,6 +59,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     frame: 'Download in our frame',
     confirm: 'Yes, delete them',
     done: 'Nothing of your face is kept any more',
+    notMe: 'Not me',
   },
   {
     language: '/hi',
@@ -71,6 +72,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     frame: 'हमारे फ़्रेम में डाउनलोड करें',
     confirm: 'हाँ, मिटा दें',
     done: 'आपके चेहरे का अब कुछ भी नहीं रखा है',
+    notMe: 'यह मैं नहीं',
   },
 ]) {
   test(`one selfie finds the photos of whoever took it, until they take their consent back, at ${width} px${language} (spec: call:POST /photo-booth/find-user-images, route:/photobooth, route:/photobooth-gallery)`, async ({
@@ -108,9 +110,15 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     await page.getByRole('button', { name: all }).click();
     expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
 
+    // Each card that goes leaves the keyboard at the one beside it.
+    await page.getByRole('button', { name: notMe }).first().click();
+    await expect(page.locator('.found-photo')).toHaveCount(1);
+    await expect(page.locator('.found-photo')).toBeFocused();
+
     await page.getByRole('button', { name: back }).click();
     await page.getByRole('button', { name: confirm }).click();
-    await expect(page.getByText(done)).toBeVisible();
+    await expect(page.getByRole('heading', { name: done })).toBeFocused();
+    await expect(page.getByRole('heading', { name: done })).toBeInViewport();
     await page.reload();
     await expect(page.locator('.found-photo')).toHaveCount(0);
   });

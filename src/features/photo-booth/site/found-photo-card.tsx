@@ -12,7 +12,8 @@ import { ShareButtons } from './share-buttons.tsx';
 interface FoundPhotoCardProps {
   photo: FoundPhoto;
   busy: boolean;
-  onReject: (photo: FoundPhoto) => Promise<void>;
+  /** The card goes then, if nothing fails. */
+  onReject: (photo: FoundPhoto, card: Element | null) => Promise<void>;
 }
 
 /** One photo with what its owner may do with it. */
@@ -24,7 +25,7 @@ export function FoundPhotoCard({ photo, busy, onReject }: FoundPhotoCardProps) {
   const full = useAction();
   const done = () => undefined;
   return (
-    <li className="found-photo">
+    <li className="found-photo" tabIndex={-1}>
       <figure>
         <Picture image={file} sizes="(min-width: 900px) 33vw, 100vw" />
         <figcaption>
@@ -48,7 +49,7 @@ export function FoundPhotoCard({ photo, busy, onReject }: FoundPhotoCardProps) {
           kind="line"
           type="button"
           disabled={busy}
-          onClick={() => void onReject(photo)}
+          onClick={({ currentTarget }) => void onReject(photo, currentTarget.closest('li'))}
         >
           {t('booth.notMe')}
         </Button>

@@ -19,10 +19,11 @@ export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
   const packing = useAction();
-  const reject = ({ id }: FoundPhoto) =>
+  const reject = ({ id }: FoundPhoto, card: Element | null) =>
     run(
       () => rejectMatch(id),
       () => {
+        focusBeside(card);
         onRejected(id);
         say(t('booth.notMeDone'));
       },
@@ -67,6 +68,12 @@ export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
       )}
     </>
   );
+}
+
+/** Leaves the focus where it was in the list: a card takes it along when it goes. */
+function focusBeside(card: Element | null): void {
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
 }
 
 async function rejectMatch(id: string) {

@@ -14,6 +14,7 @@ import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
 import type { FoundPhoto, BoothStatus } from './fetch-contract.ts';
@@ -57,7 +58,7 @@ function Gallery() {
   const { t } = useTranslation();
   const { loaded, load, change } = useLoaded<OwnGallery>(findGallery);
   const [isForgotten, setForgotten] = useState(false);
-  if (isForgotten) return <Nothing title={t('booth.forgotten')} />;
+  if (isForgotten) return <Forgotten />;
   if (loaded === undefined)
     return (
       <div className="container section booth-of-owner">
@@ -134,8 +135,16 @@ const withoutPhoto = ({ data, total }: Found, photoId: string): Found => ({
   total: total - 1,
 });
 
+/** The word that nothing is kept any more, where all of it was: the page is shorter, and the pressed button is gone. */
+function Forgotten() {
+  const { t } = useTranslation();
+  return <Nothing title={t('booth.forgotten')} titleRef={useFocusOnMount()} />;
+}
+
 /** The empty state that is shown in place of photos. */
-function Nothing(told: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'action'>) {
+function Nothing(
+  told: Pick<ComponentProps<typeof EmptyState>, 'title' | 'titleRef' | 'text' | 'action'>,
+) {
   return (
     <div className="container section" role="status">
       <EmptyState wide art={<Scene name="quiet-mural" />} {...told} />
