@@ -164,8 +164,10 @@ test('a photo is upright and small before it is sent, and what is none is said t
   await expect(photo).toHaveJSProperty('naturalHeight', 1600);
   await expect(photo).toHaveJSProperty('naturalWidth', 800);
   await expect(question(page).getByRole('alert')).toBeHidden();
+  await expect(question(page).getByRole('button', { name: 'Keep this photo' })).toBeFocused();
   await goOn(page, 'Keep this photo');
   await expect(photo).toHaveAttribute('src', /\/user-photos\//);
+  await expect(question(page).getByLabel('Change the photo')).toBeFocused();
 });
 
 test('a consent is given and taken back by one switch', async ({ page }) => {

@@ -26,6 +26,8 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
   const [choice, setChoice] = useState<Choice>();
+  // The buttons take turns: each that comes takes the focus of the one that went.
+  const [isUsed, setUsed] = useState(false);
   const chosen = choice instanceof Blob ? choice : undefined;
   const preview = useAddressOf(chosen);
   const send = (fields: Record<string, string | Blob>) =>
@@ -38,6 +40,7 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
       },
     );
   const choose = async (file: Blob) => {
+    setUsed(true);
     setChoice('working');
     setChoice((await shrinkPhoto(file, KEPT)) ?? 'unreadable');
   };
@@ -50,17 +53,14 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
         </p>
         <ChoiceNote choice={choice} />
         {chosen ? (
-          <p className="row">
-            <Button small busy={busy} onClick={() => void send({ profilePhoto: chosen })}>
-              {busy ? t('signIn.working') : t('profile.keepPhoto')}
-            </Button>
-            <Button small kind="line" type="button" onClick={() => setChoice(undefined)}>
-              {t('profile.cancel')}
-            </Button>
-          </p>
+          <Keep
+            busy={busy}
+            onKeep={() => void send({ profilePhoto: chosen })}
+            onCancel={() => setChoice(undefined)}
+          />
         ) : (
           <p className="row">
-            <ChooseFile className={CHOOSE} onFile={(file) => void choose(file)}>
+            <ChooseFile className={CHOOSE} takesFocus={isUsed} onFile={(file) => void choose(file)}>
               {t(user.profilePhoto ? 'profile.changePhoto' : 'profile.choosePhoto')}
             </ChooseFile>
             {user.profilePhoto && (
@@ -78,6 +78,33 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface KeepProps {
+  busy: boolean;
+  onKeep: () => void;
+  onCancel: () => void;
+}
+
+/** Keeps the photo that is looked at, or not. */
+function Keep({ busy, onKeep, onCancel }: KeepProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="row">
+      <Button
+        small
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It stands in the place of the button that chose.
+        autoFocus
+        busy={busy}
+        onClick={onKeep}
+      >
+        {busy ? t('signIn.working') : t('profile.keepPhoto')}
+      </Button>
+      <Button small kind="line" type="button" onClick={onCancel}>
+        {t('profile.cancel')}
+      </Button>
+    </p>
   );
 }
 
