@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { memberToken } from './member.ts';
 import { fitsAndIsOpenToAll } from './open-to-all.ts';
 import { textSentTo } from './outbox.ts';
@@ -208,6 +209,20 @@ test('two volunteers check people in without a network, and the desk counts each
   await expect(main(two.page)).toContainText('Everything is sent.');
   await page.reload();
   await expect(main(page)).toContainText('0 came in, 1 more without a reply');
+
+  // A mark that is made while another is on its way follows it, before the clock asks for anything.
+  const third = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await third.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  const three = await third.newPage();
+  await three.goto(link);
+  await expect(main(three)).toContainText('1 person');
+  const release = await holdRequests(three, '**/api/user/event/gate/sync');
+  await three.getByRole('button', { name: 'One more' }).click();
+  await three.getByRole('button', { name: 'One more' }).click();
+  await expect(main(three)).toContainText('2 marks wait for the network.');
+  release();
+  await expect(main(three)).toContainText('Everything is sent.');
+  await third.close();
 
   await page.getByRole('button', { name: 'End this link' }).click();
   await expect(page.getByText('The link has ended.')).toBeVisible();

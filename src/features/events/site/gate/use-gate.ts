@@ -12,7 +12,7 @@ const INTERVAL_MS = 15_000;
 /** The list of a gate: kept on the device, and brought in line with the server whenever there is a network. */
 export function useGate() {
   const kept = useKeptGate();
-  const { open, sync } = useContact(kept);
+  const { open, sync, reconnect } = useContact(kept);
   const [isKept, setKept] = useState(false);
   const { stage, state, keep, read, now, setStage } = kept;
 
@@ -30,13 +30,13 @@ export function useGate() {
       if (await keepPage().catch(() => false)) setKept(true);
     }
     const timer = setInterval(() => void sync(), INTERVAL_MS);
-    const onOnline = () => void sync();
+    const onOnline = () => void reconnect();
     addEventListener('online', onOnline);
     return () => {
       clearInterval(timer);
       removeEventListener('online', onOnline);
     };
-  }, [keep, now, open, read, setStage, sync]);
+  }, [keep, now, open, read, reconnect, setStage, sync]);
 
   const act = (next: (before: GateState) => GateState) => {
     if (!now.current) return;
