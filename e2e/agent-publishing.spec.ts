@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
-import { ask, copyNewest, newestIn, sendToReview } from './agent-calls.ts';
+import { ask, newestIn, sendToReview } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -177,39 +177,6 @@ test('what can be done with one row is in its menu, and what is left out of a li
   await page.getByRole('menuitem', { name: 'Move to bin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(copy).toBeHidden();
-});
-
-test('of several rows, those that an act left as they were are named with the reasons, and stay chosen', async ({
-  page,
-  browser,
-}) => {
-  await logInAsAgent(page, publisher);
-  const ids: string[] = [];
-  for (let made = 0; made < 3; made += 1) ids.push(await copyNewest(page, 'speeches'));
-  await page.goto('/agent/content/speeches?view=draft');
-  const choice = (id: string) =>
-    page.locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) }).getByRole('checkbox');
-  for (const id of ids) await choice(id).check();
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await logInAsAgent(other, publisher, 'Farhan Ansari');
-  await ask(other, 'content/bin', { collection: 'speeches', ids: ids.slice(0, 1) });
-  await context.close();
-
-  const bar = page.getByRole('toolbar', { name: 'Chosen' });
-  const told = page.getByRole('alert').filter({ hasText: 'of 3 done' });
-  await bar.getByRole('button', { name: 'Take down' }).click();
-  await expect(told).toContainText('0 of 3 done.');
-  await expect(told).toContainText(/“[^:]+”, “[^:]+”: This is not on the site\./);
-  await expect(told).toContainText(/“[^,:]+”: This is in the bin\. Restore it first\./);
-  expect(await violations(page)).toEqual([]);
-  await expect(bar).toContainText('2 chosen');
-  for (const id of ids.slice(1)) await expect(choice(id)).toBeChecked();
-  await told.getByRole('button', { name: 'Close' }).click();
-  await expect(told).toBeHidden();
-  await bar.getByRole('button', { name: 'Move to bin' }).click();
-  await expect(bar).toBeHidden();
 });
 
 test('a list that is ordered by hand is put into another order by keys, at once for readers', async ({

@@ -148,6 +148,8 @@ export const publishDrafts = endpoint({
     action: z.enum(bulkActions).extract(['publish', 'schedule', 'unpublish']),
     /** For `schedule`. */
     at: at.optional(),
+    /** By document, the revisions that were looked at; one that was saved since is refused. The newest if left out. */
+    revisions: z.record(id, partRevisions).optional(),
   }),
   reply: success({ data: z.array(bulkResult) }),
 });

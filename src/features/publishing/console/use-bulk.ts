@@ -75,6 +75,14 @@ function resultOf(rows: readonly DraftRow[], outcomes: readonly Outcome[]): Bulk
   return { count: outcomes.length, refused };
 }
 
+/** The revisions that the list showed, for each document in which anything is written. */
+const revisionsOf = (rows: readonly DraftRow[]) =>
+  Object.fromEntries(
+    rows.flatMap(({ id, revisions }) =>
+      Object.keys(revisions).length > 0 ? [[id, revisions]] : [],
+    ),
+  );
+
 function useBulkCalls(collection: string) {
   const say = useSay();
   const publish = useCallMutation(publishDrafts, { refreshes });
@@ -109,7 +117,8 @@ function useBulkCalls(collection: string) {
     if (action === 'categorize')
       return (await categorize.mutateAsync({ body: { ...body, category } })).data;
     const dated = at === undefined ? {} : { at };
-    return (await publish.mutateAsync({ body: { ...body, action, ...dated } })).data;
+    const seen = action === 'unpublish' ? {} : { revisions: revisionsOf(rows) };
+    return (await publish.mutateAsync({ body: { ...body, action, ...dated, ...seen } })).data;
   }
 
   const isBusy = [publish, bin, restore, submit, categorize].some(({ isPending }) => isPending);

@@ -4,6 +4,7 @@ import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
 import { lockDocument, lockForWriting } from '#content/server/edit/document-row.ts';
 import type { NeedsApproval } from '#content/server/edit/four-eyes.ts';
 import type { RequireMayGoOut } from '#content/server/edit/going-out.ts';
+import { partsOf } from '#content/server/edit/parts.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
 import { readHeads } from '#content/server/edit/revision-store.ts';
@@ -60,7 +61,8 @@ export function manyDocumentsRoutes(services: PublishingDependencies, named: Col
 const publishing = ({ prepareGoingOut }: PublishingDependencies, named: Collections) =>
   bind(
     publishDrafts,
-    async ({ body: { collection: name, ids, action, at }, caller, act, addTargets, language }) => {
+    async ({ body, caller, act, addTargets, language }) => {
+      const { collection: name, ids, action, at, revisions: seen = {} } = body;
       if (action === 'schedule' && at === undefined)
         throw invalid({ param: 'at', msg: 'Choose a day and an hour' });
       const collection = named.of(name);
@@ -75,7 +77,7 @@ const publishing = ({ prepareGoingOut }: PublishingDependencies, named: Collecti
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
           await lockForWriting(one, collection, id);
           await requirements.get(id)?.(one);
-          await changePublic(one, collection, id, how);
+          await changePublic(one, collection, id, { ...how, seen: seen[id] });
         });
       });
       return { data };
@@ -89,14 +91,20 @@ interface HowPublic {
   at: Date | undefined;
   needsApproval: NeedsApproval;
   neededBy: readonly Collection[];
+  /** The revisions that whoever asks has looked at; the newest if left out. */
+  seen: PartRevisions | undefined;
 }
+
+const CHANGED_SINCE = {
+  message: 'Somebody else changed this meanwhile. Look at it again first.',
+};
 
 /** Publishes, plans or takes down everything that is written of a document. */
 async function changePublic(
   tx: Executor,
   collection: Collection,
   documentId: string,
-  { action, authorId, at, needsApproval, neededBy }: HowPublic,
+  { action, authorId, at, needsApproval, neededBy, seen }: HowPublic,
 ): Promise<void> {
   if (action === 'unpublish') {
     const { languages } = await lockDocument(tx, collection, documentId);
@@ -106,11 +114,24 @@ async function changePublic(
       await unpublish(tx, collection, { documentId, language, neededBy });
     return;
   }
-  const heads = await readHeads(tx, documentId);
-  const revisions: PartRevisions = Object.fromEntries(
-    Array.from(heads, ([part, { id }]) => [part, id]),
-  );
+  const revisions = await seenRevisions(tx, documentId, seen);
   const publication = { documentId, revisions, needsApproval };
   if (action === 'publish') await publish(tx, collection, publication);
   else if (at) await schedulePublishing(tx, collection, { ...publication, at, authorId });
+}
+
+/** Throws where one of these parts was saved since it was looked at. */
+async function seenRevisions(
+  tx: Executor,
+  documentId: string,
+  seen: PartRevisions | undefined,
+): Promise<PartRevisions> {
+  const heads = await readHeads(tx, documentId);
+  const newest: PartRevisions = Object.fromEntries(
+    Array.from(heads, ([part, { id }]) => [part, id]),
+  );
+  if (!seen) return newest;
+  if (partsOf(seen).some(([part, revision]) => newest[part] !== revision))
+    throw new Problem('conflict', CHANGED_SINCE);
+  return seen;
 }

@@ -47,6 +47,8 @@ export const hiOfWriting: Record<string, string> = {
   'The example is out already.': 'नमूना पहले ही हटाया जा चुका है।',
   'The original changed since this was translated': 'अनुवाद के बाद मूल बदल गया है',
   'It has its new address.': 'इसका नया पता लग गया।',
+  'Somebody else changed this meanwhile. Look at it again first.':
+    'इस बीच किसी और ने इसे बदल दिया। पहले इसे फिर देखिए।',
   'This is public already.': 'यह पहले से सबके सामने है।',
   'There is another with this address. Choose another.': 'इस पते का एक और है। कोई दूसरा पता चुनिए।',
   'Choose a moment to come': 'आगे का कोई समय चुनिए',
