@@ -47,7 +47,20 @@ async function logInAsVisitor(page: Page): Promise<void> {
   await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
 }
 
-for (const { language, width, height, agree, shutter, frame, all, back, confirm, done, notMe } of [
+for (const {
+  language,
+  width,
+  height,
+  agree,
+  shutter,
+  frame,
+  all,
+  back,
+  confirm,
+  done,
+  notMe,
+  nothing,
+} of [
   {
     language: '',
     width: 360,
@@ -60,6 +73,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     confirm: 'Yes, delete them',
     done: 'Nothing of your face is kept any more',
     notMe: 'Not me',
+    nothing: 'Nothing found yet',
   },
   {
     language: '/hi',
@@ -73,6 +87,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     confirm: 'हाँ, मिटा दें',
     done: 'आपके चेहरे का अब कुछ भी नहीं रखा है',
     notMe: 'यह मैं नहीं',
+    nothing: 'अभी कुछ नहीं मिला',
   },
 ]) {
   test(`one selfie finds the photos of whoever took it, until they take their consent back, at ${width} px${language} (spec: call:POST /photo-booth/find-user-images, route:/photobooth, route:/photobooth-gallery)`, async ({
@@ -114,6 +129,8 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
     await page.getByRole('button', { name: notMe }).first().click();
     await expect(page.locator('.found-photo')).toHaveCount(1);
     await expect(page.locator('.found-photo')).toBeFocused();
+    await page.getByRole('button', { name: notMe }).click();
+    await expect(page.getByRole('heading', { name: nothing })).toBeFocused();
 
     await page.getByRole('button', { name: back }).click();
     await page.getByRole('button', { name: confirm }).click();

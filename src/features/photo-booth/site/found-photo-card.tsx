@@ -13,7 +13,7 @@ interface FoundPhotoCardProps {
   photo: FoundPhoto;
   busy: boolean;
   /** The card goes then, if nothing fails. */
-  onReject: (photo: FoundPhoto, card: Element | null) => Promise<void>;
+  onReject: (photo: FoundPhoto, card: HTMLElement | null) => Promise<void>;
 }
 
 /** One photo with what its owner may do with it. */

@@ -19,7 +19,7 @@ export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
   const packing = useAction();
-  const reject = ({ id }: FoundPhoto, card: Element | null) =>
+  const reject = ({ id }: FoundPhoto, card: HTMLElement | null) =>
     run(
       () => rejectMatch(id),
       () => {
@@ -70,10 +70,12 @@ export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
   );
 }
 
-/** Leaves the focus where it was in the list: a card takes it along when it goes. */
-function focusBeside(card: Element | null): void {
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
+/** Leaves the focus at the photo beside, perhaps of the other part: a card takes it along when it goes. */
+function focusBeside(card: HTMLElement | null): void {
+  if (!card) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('.found-photo')];
+  const place = cards.indexOf(card);
+  (cards[place + 1] ?? cards[place - 1])?.focus({ preventScroll: true });
 }
 
 async function rejectMatch(id: string) {

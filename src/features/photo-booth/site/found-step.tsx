@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
@@ -28,28 +29,34 @@ export function FoundStep({ photos, onAgain }: FoundStepProps) {
       </Button>
     </p>
   );
-  if (photos.length === 0)
-    return (
-      <div className="booth-paper booth-none">
-        <EmptyState
-          wide
-          heading="h1"
-          art={<Scene name="quiet-mural" eager />}
-          title={t('booth.none')}
-          text={t('booth.noneText')}
-          action={actions}
-        />
-      </div>
-    );
+  if (shown.length === 0) return <NothingFound actions={actions} />;
   return (
     <div className="booth-found">
       <div className="container">
         <h1 className="booth-title" ref={heading} tabIndex={-1}>
-          {t('booth.found', { count: photos.length })}
+          {t('booth.found', { count: shown.length })}
         </h1>
         {actions}
       </div>
       <FoundPhotos photos={shown} onRejected={reject} />
+    </div>
+  );
+}
+
+/** The word that there is no photo, or none any more. */
+function NothingFound({ actions }: { actions: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="booth-paper booth-none">
+      <EmptyState
+        wide
+        heading="h1"
+        art={<Scene name="quiet-mural" eager />}
+        title={t('booth.none')}
+        titleRef={useFocusOnMount()}
+        text={t('booth.noneText')}
+        action={actions}
+      />
     </div>
   );
 }

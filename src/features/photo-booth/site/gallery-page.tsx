@@ -58,6 +58,7 @@ function Gallery() {
   const { t } = useTranslation();
   const { loaded, load, change } = useLoaded<OwnGallery>(findGallery);
   const [isForgotten, setForgotten] = useState(false);
+  const [isEmptied, setEmptied] = useState(false);
   if (isForgotten) return <Forgotten />;
   if (loaded === undefined)
     return (
@@ -78,15 +79,14 @@ function Gallery() {
   return (
     <>
       {isEmpty ? (
-        <Nothing
-          title={t('booth.galleryEmpty')}
-          text={t('booth.galleryEmptyText')}
-          action={<SearchLink />}
-        />
+        <NothingFound isEmptied={isEmptied} />
       ) : (
         <FoundPhotos
           photos={found.data}
-          onRejected={(photoId) => changeFound((listed) => withoutPhoto(listed, photoId))}
+          onRejected={(photoId) => {
+            setEmptied(found.data.length === 1);
+            changeFound((listed) => withoutPhoto(listed, photoId));
+          }}
         />
       )}
       {found.data.length < found.total && (
@@ -95,14 +95,12 @@ function Gallery() {
           onPage={(page) => changeFound((listed) => withPage(listed, page))}
         />
       )}
-      {status.isEnrolled && (
-        <div className="container section">
-          <NoticesField chosen={status.notices} />
+      <div className="container section stack">
+        {status.isEnrolled && <NoticesField chosen={status.notices} />}
+        <div className="row">
+          {!isEmpty && <SearchLink />}
+          {(status.isEnrolled || !isEmpty) && <ForgetFace onForgotten={() => setForgotten(true)} />}
         </div>
-      )}
-      <div className="container section row">
-        {!isEmpty && <SearchLink />}
-        {(status.isEnrolled || !isEmpty) && <ForgetFace onForgotten={() => setForgotten(true)} />}
       </div>
     </>
   );
@@ -139,6 +137,19 @@ const withoutPhoto = ({ data, total }: Found, photoId: string): Found => ({
 function Forgotten() {
   const { t } = useTranslation();
   return <Nothing title={t('booth.forgotten')} titleRef={useFocusOnMount()} />;
+}
+
+/** The word that there is no photo yet, or none any more since somebody said so of the last one. */
+function NothingFound({ isEmptied }: { isEmptied: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Nothing
+      title={t('booth.galleryEmpty')}
+      titleRef={useFocusOnMount(isEmptied)}
+      text={t('booth.galleryEmptyText')}
+      action={<SearchLink />}
+    />
+  );
 }
 
 /** The empty state that is shown in place of photos. */
