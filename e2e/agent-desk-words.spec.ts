@@ -119,6 +119,50 @@ test.describe('after a session that ended', () => {
   });
 });
 
+test.describe('beside a colleague', () => {
+  test.use({ expectedFaults: [/status of (404|409)/] });
+
+  test('two who change one template do not undo each other, and see what both changed', async ({
+    page,
+  }) => {
+    await openLetter(page);
+    const title = oneOf('Ward');
+    const before = { title, texts: { en: 'Dear {name},', hi: 'नमस्ते {name},' } };
+    const { id } = await ask(page, 'supporters/templates/save', before);
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit templates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    const row = dialog.getByRole('listitem').filter({ hasText: title });
+    await row.getByRole('button', { name: 'Change' }).click();
+    const english = dialog.getByLabel('In English');
+    await english.fill('Good morning {name},');
+
+    const theirs = { title: `${title} office`, texts: { ...before.texts, en: 'Hello {name},' } };
+    await ask(page, 'supporters/templates/save', { ...theirs, id, base: before });
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this template');
+    await expect(dialog.getByLabel('Name')).toHaveValue(`${title} office`);
+    await expect(english).toHaveValue('Good morning {name},');
+    await expect(english).toHaveAccessibleDescription('Somebody else saved: Hello {name},');
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await expect(row).toBeVisible();
+    const stored = await ask(page, 'supporters/templates');
+    expect(stored).toContainEqual({
+      id,
+      title: `${title} office`,
+      texts: { ...before.texts, en: 'Good morning {name},' },
+    });
+
+    // Deleted meanwhile, it is kept as a new one.
+    await row.getByRole('button', { name: 'Change' }).click();
+    await ask(page, 'supporters/templates/delete', { id });
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Save again to keep it as a new one.');
+    await dialog.getByRole('button', { name: 'Save the template' }).click();
+    await expect(row).toBeVisible();
+  });
+});
+
 for (const width of [360, 1440])
   test(`a letter of long words stays within its column, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -195,6 +195,9 @@ export const listTemplates = endpoint({
   reply: success({ data: z.array(template) }),
 });
 
+const templateWords = template.omit({ id: true });
+export type TemplateWords = z.output<typeof templateWords>;
+
 export const saveTemplate = endpoint({
   name: 'saveReplyTemplate',
   summary: 'Saves a template of replies',
@@ -202,9 +205,16 @@ export const saveTemplate = endpoint({
   path: '/agent/supporters/templates/save',
   access: writing,
   audit: { target: 'replyTemplate', id: 'id' },
-  body: template.omit({ id: true }).extend({ id: z.uuid().optional() }).strict(),
+  body: templateWords
+    .extend({
+      /** Left out for a new one. */
+      id: z.uuid().optional(),
+      /** The template as it was when its change began; one that was changed since is refused. */
+      base: templateWords.optional(),
+    })
+    .strict(),
   reply: success({ data: z.object({ id: z.string() }) }),
-  problems: ['invalid', 'notFound'],
+  problems: ['invalid', 'notFound', 'doneAlready'],
 });
 
 export const deleteTemplate = endpoint({

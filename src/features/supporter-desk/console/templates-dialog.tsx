@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
-import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { deleteTemplate, listTemplates, saveTemplate } from '../contract.ts';
-
-type Template = ReplyOf<typeof listTemplates>['data'][number];
-type Name = 'title' | 'en' | 'hi';
+import { useTemplateWords } from './template-words.ts';
+import type { Template, WordName } from './template-words.ts';
 
 /** The templates of the desk: one is chosen, changed and saved, or a new one written. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -47,59 +45,43 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TemplateForm({
-  template,
-  onDone,
-}: {
+interface FormProps {
+  /** Left out for a new one. */
   template: Template | undefined;
   onDone: () => void;
-}) {
+}
+
+function TemplateForm({ template, onDone }: FormProps) {
   const say = useSay();
-  const toast = useToast();
-  const { typed, type, send, forgetSent, forget } = useTypedTemplate(template);
-  const save = useCallMutation(saveTemplate, { refreshes: [listTemplates], onDone: forgetSent });
-  const remove = useCallMutation(deleteTemplate, { refreshes: [listTemplates], onDone: forget });
-  const told = {
-    onSuccess: ({ message = '' }: { message?: string | undefined }) => {
-      toast.success(message);
-      onDone();
-    },
-    onError: toast.formError,
-  };
+  const { words, problems, save, remove, isSaving, isRemoving } = useTemplateForm(template, onDone);
   const leave = () => {
-    forget();
+    words.forget();
     onDone();
   };
-  const submit = (form: FormData) =>
-    save.mutate({ body: { ...wordsIn(form), ...(template && { id: template.id }) } }, told);
   return (
     <form
       className="template-form"
+      noValidate
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
-        type(name as Name, value);
+        words.type(name as WordName, value);
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
-        submit(new FormData(event.currentTarget));
+        save();
       }}
     >
-      <TemplateFields begin={typed} problem={problemIn(save.error)} />
+      <FormFailure message={problems.message} />
+      <TemplateFields key={words.turn} {...words} problems={problems.fields} />
       <div className="reply-actions">
-        <ActionButton type="submit" busy={save.isPending}>
+        <ActionButton type="submit" busy={isSaving}>
           {say('Save the template', 'टेम्पलेट सहेजें')}
         </ActionButton>
         <ActionButton kind="line" onClick={leave}>
           {say('Back', 'वापस')}
         </ActionButton>
         {template && (
-          <ActionButton
-            kind="danger"
-            icon="bin"
-            busy={remove.isPending}
-            onClick={() => remove.mutate({ body: { id: template.id } }, told)}
-          >
+          <ActionButton kind="danger" icon="bin" busy={isRemoving} onClick={remove}>
             {say('Delete', 'हटाएँ')}
           </ActionButton>
         )}
@@ -108,62 +90,94 @@ function TemplateForm({
   );
 }
 
-function wordsIn(form: FormData) {
-  const text = (name: Name) => String(form.get(name) ?? '');
-  return { title: text('title'), texts: { en: text('en'), hi: text('hi') } };
-}
-
-function problemIn(error: unknown) {
-  const problems = error instanceof CallFailed ? (error.failure.errors ?? []) : [];
-  return (param: string) => {
-    const found = problems.find((each) => each.param === param)?.msg;
-    return found ? { problem: found } : {};
+/** Saves and deletes a template; tells of it as well where its dialog was closed meanwhile. */
+function useTemplateForm(template: Template | undefined, onDone: () => void) {
+  const toast = useToast();
+  const words = useTemplateWords(template);
+  const [error, setError] = useState<Error | null>(null);
+  const problems = useFormProblems(error, ['title', 'texts.en', 'texts.hi']);
+  const refreshes = [listTemplates];
+  const saving = useCallMutation(saveTemplate, {
+    refreshes,
+    onDone(_, { message = '' }) {
+      words.forgetSent();
+      toast.success(message);
+    },
+  });
+  const removing = useCallMutation(deleteTemplate, {
+    refreshes,
+    onDone(_, { message = '' }) {
+      words.forget();
+      toast.success(message);
+    },
+  });
+  return {
+    words,
+    problems,
+    isSaving: saving.isPending,
+    isRemoving: removing.isPending,
+    save() {
+      setError(null);
+      const onError = async (reason: Error) => {
+        setError(reason);
+        await words.meet(reason).catch(setError);
+      };
+      saving.mutate({ body: words.send() }, { onSuccess: onDone, onError });
+    },
+    remove: () =>
+      template &&
+      removing.mutate({ body: { id: template.id } }, { onSuccess: onDone, onError: toast.error }),
   };
 }
 
-/** The words of a template, which stay on this device until they are saved or left. */
-const useTypedTemplate = (template: Template | undefined) =>
-  useTypedFields<Name>(`template ${template?.id ?? 'new'}`, {
-    title: template?.title ?? '',
-    en: template?.texts.en ?? '',
-    hi: template?.texts.hi ?? '',
-  });
-
 interface FieldsProps {
-  begin: Record<Name, string>;
-  problem: (param: string) => { problem?: string };
+  typed: Record<WordName, string>;
+  /** Words that somebody else saved for fields which were changed here too. */
+  theirs: Partial<Record<WordName, string>>;
+  problems: Partial<Record<string, string>>;
 }
 
-function TemplateFields({ begin, problem }: FieldsProps) {
+function TemplateFields({ typed, theirs, problems }: FieldsProps) {
   const say = useSay();
+  const hintOf = (name: WordName, hint?: string) => {
+    const saved = theirs[name];
+    const told =
+      saved === undefined ? hint : say(`Somebody else saved: ${saved}`, `किसी और ने सहेजा: ${saved}`);
+    return told ? { hint: told } : {};
+  };
   return (
     <>
       <TextField
         name="title"
         label={say('Name', 'नाम')}
-        defaultValue={begin.title}
+        defaultValue={typed.title}
         maxLength={80}
-        {...problem('title')}
+        problem={problems['title']}
+        {...hintOf('title')}
       />
       <TextAreaField
         name="en"
         label={say('In English', 'अंग्रेज़ी में')}
         lang="en"
         rows={5}
-        defaultValue={begin.en}
-        hint={say(
-          'Filled for each letter: {name}, {number}, {place}, {day}',
-          'हर चिट्ठी के लिए भरे जाते हैं: {name}, {number}, {place}, {day}',
+        defaultValue={typed.en}
+        problem={problems['texts.en']}
+        {...hintOf(
+          'en',
+          say(
+            'Filled for each letter: {name}, {number}, {place}, {day}',
+            'हर चिट्ठी के लिए भरे जाते हैं: {name}, {number}, {place}, {day}',
+          ),
         )}
-        {...problem('texts.en')}
       />
       <TextAreaField
         name="hi"
         label={say('In Hindi', 'हिंदी में')}
         lang="hi"
         rows={5}
-        defaultValue={begin.hi}
-        {...problem('texts.hi')}
+        defaultValue={typed.hi}
+        problem={problems['texts.hi']}
+        {...hintOf('hi')}
       />
     </>
   );

@@ -125,11 +125,32 @@ describe('an answer', () => {
     expect((await ask('templates')).data).toHaveLength(1);
     expect(saved.status).toBe(200);
     const changed = { id: saved.data.id, title: 'Greeting', texts: { en: 'Hello {name},' } };
-    expect((await act('templates/save', changed)).status).toBe(200);
+    const base = { title: 'Greeting', texts };
+    expect((await act('templates/save', { ...changed, base })).status).toBe(200);
     const stored = await ask('templates');
     expect(stored.data).toEqual([changed]);
     expect((await act('templates/delete', { id: saved.data.id })).status).toBe(200);
-    expect((await act('templates/save', changed)).status).toBe(404);
+    expect(await act('templates/save', { ...changed, base: changed })).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('deleted this template meanwhile'),
+    });
+  });
+
+  it('refuses the words of a template that somebody else changed since', async () => {
+    const greeting = { title: 'Two at once', texts: { en: 'Dear {name},' } };
+    const { data } = await act('templates/save', greeting);
+    const mine = { ...greeting, id: data.id, title: 'Greeting of the desk' };
+    const theirs = { ...greeting, texts: { en: 'Hello {name},' } };
+    expect((await act('templates/save', { ...theirs, id: data.id, base: greeting })).status).toBe(
+      200,
+    );
+    const message = expect.stringContaining('changed this template meanwhile');
+    for (const late of [mine, { ...mine, base: greeting }])
+      expect(await act('templates/save', late)).toMatchObject({ status: 409, message });
+    const { data: stored } = await ask('templates');
+    expect(stored).toEqual([{ ...theirs, id: data.id }]);
+    expect((await act('templates/save', { ...mine, base: theirs })).status).toBe(200);
+    await act('templates/delete', { id: data.id });
   });
 });
 

@@ -97,6 +97,10 @@ export const hiOfDesks: Record<string, string> = {
     'उस समय के पाठ की एक फ़ाइल किसी आदेश या शिकायत पर हटाई गई थी।',
   'It could not be brought back. Try it again.': 'इसे वापस नहीं लाया जा सका। फिर कोशिश कीजिए।',
   'This link does not answer': 'यह लिंक नहीं खुल रहा',
+  'Somebody else deleted this template meanwhile. Save again to keep it as a new one.':
+    'इस बीच किसी और ने यह टेम्पलेट हटा दिया। इसे नए के रूप में रखना हो तो फिर सहेजिए।',
+  'Somebody else changed this template meanwhile. What they saved stands in the form; look at it, and save again.':
+    'इस बीच किसी और ने यह टेम्पलेट बदल दिया। उनका सहेजा फ़ॉर्म में है; देखिए, और फिर सहेजिए।',
   'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',
   'This reply is not there any more.': 'यह जवाब अब मौजूद नहीं है।',
   'Taken off the list.': 'सूची से हटा दिया गया।',
