@@ -7,13 +7,18 @@ export function SkeletonCover({ square }: { square?: boolean }) {
   );
 }
 
+interface SkeletonFormProps {
+  /** As high as the screen, before something longer than it: nothing that is in view moves when that comes. */
+  tall?: boolean;
+}
+
 /**
  * A placeholder for a form or an account, from the first paint until it is loaded; hidden without
  * scripts.
  */
-export function SkeletonForm() {
+export function SkeletonForm({ tall }: SkeletonFormProps) {
   return (
-    <div className="skeleton-form" aria-hidden="true">
+    <div className={classNames('skeleton-form', tall && 'skeleton-tall')} aria-hidden="true">
       <SkeletonText lines={2} />
       <SkeletonText lines={3} />
     </div>

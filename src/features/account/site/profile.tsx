@@ -132,7 +132,7 @@ function NoAccount({ found, look }: { found: Found | undefined; look: () => Prom
     <>
       <LoggedOut />
       <div className="profile-looking">
-        <SkeletonForm />
+        <SkeletonForm tall />
       </div>
     </>
   );

@@ -63,7 +63,7 @@ function Gallery() {
   if (loaded === undefined)
     return (
       <div className="container section booth-of-owner">
-        <SkeletonForm />
+        <SkeletonForm tall />
       </div>
     );
   if (loaded === 'failed')
