@@ -27,7 +27,8 @@ import { untilAtRest } from '../until-at-rest.ts';
 import { FOUND_IN, writeRally } from './rally.ts';
 
 const FACES = 10_000;
-const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+/** The slowest hundredth of the pages of a state are some 750 then; with half as many, two runs differed by a fifth. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40);
 /** Short, so that both states meet the same moods of the machine. */
 const SECONDS = 5;
 /** Readers open their connections for so long before they count; selfies come meanwhile, too. */
