@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { memberToken } from './member.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -73,6 +74,22 @@ test('the menu shows the first letter of whoever has no photo, asked for once a 
   await page.goto('/news');
   expect(await letter()).toBe('"I"');
   expect(times).toBe(1);
+});
+
+test('on a phone the letter comes without moving the photo that it stands in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const release = await holdRequests(page, '**/api/user/profile');
+  await logIn(page);
+  const photo = menu(page).locator('.profile-photo');
+  const row = page.locator('.header-row');
+  const above = async () => {
+    const [inner, outer] = await Promise.all([photo.boundingBox(), row.boundingBox()]);
+    return (inner?.y ?? 0) - (outer?.y ?? 0);
+  };
+  const before = await above();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('style', /--profile-initial: "I"/);
+  expect(before).toBeCloseTo(await above(), 1);
 });
 
 test('a user never sees the buttons of visitors flash by (spec: state:logged-in)', async ({
