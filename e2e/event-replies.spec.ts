@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { memberToken } from './member.ts';
 import { fitsAndIsOpenToAll } from './open-to-all.ts';
-import { textSentTo } from './outbox.ts';
+import { countSentTo, textSentTo } from './outbox.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
@@ -90,6 +90,25 @@ test('people reply by number or by mail, see their place, and withdraw', async (
   await expect(main(page)).toContainText('2 people');
   const moved = await textSentTo('ila@letters.example', /अब आपके लिए जगह है/, dataFolder);
   expect(moved).toContain('Boat day');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a second reply with an address on one day promises no second mail', async ({ page }) => {
+    for (const count of [1, 2]) {
+      await page.goto(`${origin}/events/${SLUG}`);
+      await main(page).getByLabel('Name').fill('Devika');
+      await main(page).getByLabel('Mobile number or email').fill('devika@letters.example');
+      await main(page).locator('.event-reply form button').click();
+      const told = main(page).getByRole('status');
+      await expect(told, `reply ${count}`).toContainText(
+        'if you have replied in that time already, it is in the mail that came then',
+      );
+      await expect(told).not.toContainText('We have sent');
+    }
+    await expect.poll(() => countSentTo('devika@letters.example', dataFolder)).toBe(1);
+  });
 });
 
 test('Back from an own reply leads to no form that would take another seat', async ({ page }) => {

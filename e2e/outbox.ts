@@ -25,6 +25,9 @@ export async function textSentTo(to: string, pattern: RegExp, dataFolder: string
   return newest(to, new RegExp(`([^]*${pattern.source}[^]*)`), dataFolder);
 }
 
+export const countSentTo = async (to: string, dataFolder: string): Promise<number> =>
+  (await messagesTo(to, dataFolder)).length;
+
 /** The path of the newest link with a receipt in a message to a number or an address. */
 export async function linkSentTo(to: string, dataFolder?: string): Promise<string> {
   const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/, dataFolder);

@@ -17,7 +17,7 @@ export const enReply = {
   privacy: 'Used for this event alone, and forgotten 30 days after it.',
   mailedTitle: 'Look into your mail',
   mailed:
-    'We have sent a link to your address. Press the button behind it, and your place is kept. No mail? Look among the spam, or reply with your mobile number.',
+    'The link comes to your address at most once in 24 hours: if you have replied in that time already, it is in the mail that came then. Press the button behind it, and your reply counts. No mail? Look among the spam, or reply with your mobile number.',
   ownTitle: 'Your reply',
   own_going: 'Your place is kept',
   own_waiting: 'You are on the waiting list',
