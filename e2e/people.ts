@@ -66,5 +66,12 @@ export async function register(page: Page, name = 'Ilavani'): Promise<string> {
   return number;
 }
 
+/** The page of a link that confirmed an address asks for nothing any more, in its title neither. */
+export async function seesItConfirmed(page: Page): Promise<void> {
+  await expect(page.getByRole('status')).toContainText('This address belongs to your account now.');
+  await expect(heading(page)).toHaveText('Your email is confirmed');
+  await expect(page).toHaveTitle(/^Your email is confirmed/);
+}
+
 export const storedToken = (page: Page) =>
   page.evaluate(() => localStorage.getItem('x-access-token'));

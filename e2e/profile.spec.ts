@@ -5,7 +5,16 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { logInAs } from './member.ts';
 import { linkSentTo } from './outbox.ts';
-import { goOn, heading, newEmail, password, question, register, storedToken } from './people.ts';
+import {
+  goOn,
+  heading,
+  newEmail,
+  password,
+  question,
+  register,
+  seesItConfirmed,
+  storedToken,
+} from './people.ts';
 
 const change = (page: Page, what: string) =>
   question(page)
@@ -132,7 +141,7 @@ test('an e-mail address is changed only by its owner', async ({ page }) => {
   await expect.poll(() => linkSentTo(wanted)).not.toBe(cancelled);
   await page.goto(await linkSentTo(wanted));
   await goOn(page, 'Confirm my email');
-  await expect(question(page)).toContainText('Your email is confirmed.');
+  await seesItConfirmed(page);
   await page.goto('/profile');
   await expect(question(page).getByText(wanted)).toBeVisible();
   await expect(waits).toBeHidden();

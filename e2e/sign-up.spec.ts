@@ -14,6 +14,7 @@ import {
   password,
   question,
   register,
+  seesItConfirmed,
   storedToken,
 } from './people.ts';
 
@@ -146,7 +147,7 @@ test('with an e-mail, the button behind the link makes the account, not the link
   await expect(page).toHaveURL(/\/register\/confirm(#.*)?$/);
   expect(await storedToken(page)).toBeNull();
   await goOn(page, 'Confirm my email');
-  await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+  await seesItConfirmed(page);
   expect(await storedToken(page)).not.toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeHidden();
 });
@@ -201,7 +202,7 @@ test.describe('a link that is opened elsewhere than the form was sent', () => {
     await choose(page, '12345678');
     await expect(question(page)).toContainText('Many people use this password');
     await choose(page, `${password} again`);
-    await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+    await seesItConfirmed(page);
     expect(await storedToken(page)).not.toBeNull();
   });
 
@@ -211,7 +212,7 @@ test.describe('a link that is opened elsewhere than the form was sent', () => {
     test('asks for it as well', async ({ page }) => {
       await openElsewhere(page);
       await choose(page, `${password} again`);
-      await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+      await seesItConfirmed(page);
     });
   });
 });
@@ -285,6 +286,6 @@ test.describe('a link that is opened elsewhere, without scripts', () => {
     await question(page).getByLabel('New password').fill(`${password} again`);
     await question(page).getByLabel('The same once more').fill(`${password} again`);
     await goOn(page, 'Confirm my email');
-    await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+    await seesItConfirmed(page);
   });
 });

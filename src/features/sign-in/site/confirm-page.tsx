@@ -8,8 +8,8 @@ import { whyDead, whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { ResultLine } from '#ui/result.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { confirmRegistration } from '../contract.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -54,7 +54,7 @@ export default function ConfirmPage() {
   const [dead, setDead] = useState(whyDeadWhenPosted(returned) ?? incomplete);
   return (
     <>
-      <ReceiptHead title={t('register.confirmTitle')} />
+      <ReceiptHead title={t(isDone ? 'register.confirmedTitle' : 'register.confirmTitle')} />
       <div className="container section step-page">
         {isDone && <Confirmed />}
         {dead && <DeadConfirmation why={dead} />}
@@ -70,10 +70,8 @@ function Confirmed() {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
-    <div className="step" role="status">
-      <h2 className="step-title" ref={useFocusOnMount()} tabIndex={-1}>
-        {t('register.confirmed')}
-      </h2>
+    <div className="step">
+      <ResultLine>{t('register.confirmed')}</ResultLine>
       <p>
         <ButtonLink href={to('/profile')}>{t('signIn.toProfile')}</ButtonLink>
       </p>

@@ -131,7 +131,8 @@ export const enPeople = {
     confirmAddressElsewhere:
       'This address was given for an account here. If that account is yours, type its password.',
     confirm: 'Confirm my email',
-    confirmed: 'Your email is confirmed.',
+    confirmedTitle: 'Your email is confirmed',
+    confirmed: 'This address belongs to your account now.',
     again: 'Register once more',
     deadConfirmation:
       'If you have confirmed already, log in. If not, register once more, or enter the new address in your profile again: a new mail comes.',
