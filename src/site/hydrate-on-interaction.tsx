@@ -45,9 +45,10 @@ function HydrationScripts({ language, now }: Required<HydrationProps>) {
   const ids = state.matches.map(({ route }) => route.id);
   const matched = ids.map((id) => [id, manifest.routes[id]] as const);
   // Links load whole documents, so a page needs its own routes only, and none of the files that a
-  // router would prefetch; the address of the whole manifest is for a component that this replaces.
+  // router would prefetch; the address and the version of the whole manifest are for a component that this
+  // replaces.
   const ownManifest = JSON.stringify(
-    { ...manifest, routes: Object.fromEntries(matched), url: undefined },
+    { ...manifest, routes: Object.fromEntries(matched), url: undefined, version: undefined },
     omitDefaults,
   );
   const scripts = { reader, session, push, pushWords: cardWordsAddresses[language] };
@@ -58,11 +59,9 @@ function HydrationScripts({ language, now }: Required<HydrationProps>) {
   return (
     <>
       <InlineScript
-        code={`window.__reactRouterContext=${handoff};window.__reactRouterManifest=${ownManifest};${stream}`}
+        code={`__reactRouterContext=${handoff};__reactRouterManifest=${ownManifest};${stream}`}
       />
-      <InlineScript
-        code={`window.__hydration=${options};${now ? earlyClicks : ''}${interactionScript}`}
-      />
+      <InlineScript code={`__hydration=${options};${now ? earlyClicks : ''}${interactionScript}`} />
     </>
   );
 }

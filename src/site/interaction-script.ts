@@ -4,6 +4,7 @@
  */
 import type { EntryContext } from 'react-router';
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
+import { siteAnswers } from '#ui/forms/site-answers.ts';
 import { openModal } from '#ui/open-modal.ts';
 import type * as Entry from './entry.client.tsx';
 import { closeSideMenu, trapFocus } from './frame/focus-trap.ts';
@@ -46,6 +47,7 @@ declare global {
   }
 }
 
+const { first, now, reader, session } = window.__hydration;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 const ignore = () => undefined;
 
@@ -67,7 +69,7 @@ function enhance(address: string): void {
 
 function welcome(): void {
   for (const presence of presences) removeEventListener(presence, welcome, true);
-  enhance(window.__hydration.reader);
+  enhance(reader);
 }
 
 /**
@@ -82,7 +84,6 @@ function hydrate(): Promise<void> {
 }
 
 async function loadReact(): Promise<void> {
-  const { first } = window.__hydration;
   if (first) await import(first);
   const { entry, routes } = window.__reactRouterManifest;
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
@@ -97,30 +98,24 @@ async function loadReact(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, hydrateForForm, true);
 }
 
-for (const touch of touches) {
-  addEventListener(touch, hydrateForForm, { capture: true, passive: true });
-}
-for (const presence of presences)
-  addEventListener(presence, welcome, { capture: true, passive: true });
-if (dataset['session']) enhance(window.__hydration.session);
-if (window.__hydration.now) hydrate().catch(ignore);
+const watching = { capture: true, passive: true };
+for (const touch of touches) addEventListener(touch, hydrateForForm, watching);
+for (const presence of presences) addEventListener(presence, welcome, watching);
+if (dataset['session']) enhance(session);
+if (now) hydrate().catch(ignore);
 
 // A form that React handles waits for hydration; where that fails, the browser submits it natively.
 addEventListener(
   'submit',
   (event) => {
-    const form = event.target;
-    if (
-      !(form instanceof HTMLFormElement) ||
-      form.dataset['enhanced'] === undefined ||
-      dataset['hydrated']
-    )
-      return;
+    const form = event.target as HTMLFormElement;
+    if (dataset['hydrated'] || !form.matches('[data-enhanced]')) return;
     event.preventDefault();
     const submitter = event.submitter;
     hydrate().then(
       () => form.requestSubmit(submitter),
-      () => form.submit(),
+      async () =>
+        (await siteAnswers()) ? form.submit() : alert(document.body.dataset['noAnswer']),
     );
   },
   true,
@@ -133,7 +128,7 @@ showPageWeight();
 trackScrollDirection();
 
 // Fonts of languages below the first screen of a phone load only for visitors who scroll there.
-addEventListener('scroll', () => (dataset['scrolled'] = ''), { once: true, passive: true });
+addEventListener('scroll', () => (dataset['scrolled'] = ''), { once: true });
 
 // Listens before React does, which swallows clicks while it hydrates.
 addEventListener(

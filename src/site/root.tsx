@@ -15,6 +15,7 @@ import { InlineScript } from '#ui/page/inline-script.tsx';
 import { leaderRoleOf } from '#ui/page/leader-role/leader-role.ts';
 import type { RootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import sessionScript from './before-paint.ts?inline-script';
 import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
@@ -76,6 +77,7 @@ function filtersOf({ url }: Request): string {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const rootData = useRouteLoaderData<RootData>('root');
+  const { t } = useTranslation();
   const { frameless, neverHydrates } = usePageHandle();
   // Where the root loader failed, the address still tells the language: Hindi pages begin with `/hi`.
   const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
@@ -89,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {rootData && <CampaignHead rootData={rootData} />}
         <Links />
       </head>
-      <body>
+      <body data-no-answer={t('problem.noAnswer')}>
         {rootData && !frameless ? <Frame>{children}</Frame> : children}
         {!neverHydrates && (
           <HydrateOnInteraction

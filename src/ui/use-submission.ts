@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '#contract/problems.ts';
 import { failureMessage } from './forms/failure-message.ts';
+import { siteAnswers } from './forms/site-answers.ts';
 import { fetchToaster, showToast } from './toast/show-toast.ts';
 import type { ToastKind } from './toast/toast-rules.ts';
 import { useTranslation } from './translation.tsx';
@@ -125,15 +126,12 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
 }
 
 /**
- * Tells whether the code was lost on the way. Most browsers ask no second time for a script that did not come, so
- * that trying again would never help.
+ * Tells whether the code was lost on the way, while the site can be reached. Most browsers ask no second time for a
+ * script that did not come, so that trying again would never help.
  */
 async function isLost(prepare: () => Promise<unknown>): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return prepare().then(
-    () => false,
-    () => true,
-  );
+  return prepare().then(() => false, siteAnswers);
 }
 
 /** Goes on without the code, as the page says or by the browser's own post; false where there is neither way. */

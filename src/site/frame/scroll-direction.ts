@@ -16,5 +16,5 @@ export function trackScrollDirection(): void {
     if (moved < 0 || last < innerHeight / 2) delete dataset['down'];
     else if (!document.querySelector('.header :is(.dropdown, .side)[open]')) dataset['down'] = '';
   };
-  addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', follow);
 }

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+import { newEmail } from './people.ts';
+
+test.use({ expectedFaults: [/ERR_FAILED/] });
+
+const KEPT = 'What you typed is kept.';
+const message = 'The bus to Belkund comes no more.';
+
+for (const [when, lost] of [
+  ['before any script came', /.*/],
+  ['after the page came to life', /assets\/contract-/],
+] as const)
+  test(`where the site does not answer ${when}, a form keeps what was typed, and a second press sends it`, async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('dialog', (box) => (told.push(box.message()), box.dismiss()));
+    await page.goto('/join');
+    const form = page.getByRole('main').locator('form');
+    await page.route(lost, (route) => route.abort());
+    await form.getByLabel('Name').fill('Ilavani');
+    await form.getByLabel('Email').fill(newEmail());
+    await form.getByLabel('Message').fill(message);
+    await page.route(/.*/, (route) => route.abort());
+    await form.getByRole('button').click();
+    const inPage = page.getByText(KEPT);
+    await expect.poll(async () => told.length + (await inPage.count())).toBe(1);
+    for (const text of told) expect(text).toContain(KEPT);
+    await expect(form.getByLabel('Message')).toHaveValue(message);
+
+    await page.unrouteAll();
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your message J-/);
+  });
