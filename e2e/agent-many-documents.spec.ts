@@ -72,3 +72,27 @@ test('of several rows, those that an act left as they were are named with the re
   await bar.getByRole('button', { name: 'Move to bin' }).click();
   await expect(bar).toBeHidden();
 });
+
+test('of several drafts that are not whole it is told which fields keep them from going out', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  const ids: string[] = [];
+  for (let made = 0; made < 2; made += 1) {
+    const id = await copyNewest(page, 'speeches');
+    await changeEnglish(page, 'speeches', id, { title: '' });
+    ids.push(id);
+  }
+  await page.goto('/agent/content/speeches?view=draft');
+  for (const id of ids)
+    await page
+      .locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) })
+      .getByRole('checkbox')
+      .check();
+  const bar = page.getByRole('toolbar', { name: 'Chosen' });
+  await bar.getByRole('button', { name: 'Publish' }).click();
+  const told = page.getByRole('alert').filter({ hasText: '0 of 2 done' });
+  await expect(told).toContainText('Title (English): This is required');
+  await bar.getByRole('button', { name: 'Move to bin' }).click();
+  await expect(bar).toBeHidden();
+});

@@ -1,7 +1,10 @@
-import { useCallMutation } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { CollectionDescription } from '#content/declare/describe.ts';
 import { CallFailed } from '#contract/failure.ts';
+import type { FieldError } from '#contract/problems.ts';
+import { describeContent } from '#features/editing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
-import { useSay } from '#ui/console/say.tsx';
+import { useConsoleLanguage, useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import {
   binDrafts,
@@ -11,6 +14,7 @@ import {
   readCalendar,
   restoreDrafts,
 } from '../contract.ts';
+import { refusalInWords } from './refusal-in-words.ts';
 import type { DraftRow } from './row-texts.ts';
 
 export type BulkAction =
@@ -32,6 +36,7 @@ interface Outcome {
   id: string;
   isDone: boolean;
   message: string | null;
+  errors?: FieldError[] | undefined;
 }
 
 /** The outcome of an act on several documents. */
@@ -48,10 +53,11 @@ const refreshes = [listDrafts, readCalendar];
 export function useBulk(collection: string, onDone: (result: BulkResult) => void) {
   const say = useSay();
   const toast = useToast();
+  const sayRefusal = useRefusal(collection);
   const { ask, isBusy } = useBulkCalls(collection);
   const run = async (action: BulkAction, rows: readonly DraftRow[], extra: BulkExtra = {}) => {
     try {
-      const result = resultOf(rows, await ask(action, rows, extra));
+      const result = resultOf(rows, await ask(action, rows, extra), sayRefusal);
       const { count, refused } = result;
       const [first] = refused;
       if (!first) toast.success(say('Done.', 'हो गया\u202f।'));
@@ -64,9 +70,22 @@ export function useBulk(collection: string, onDone: (result: BulkResult) => void
   return { run, isBusy };
 }
 
-function resultOf(rows: readonly DraftRow[], outcomes: readonly Outcome[]): BulkResult {
+/** Says why a document of a kind was refused, and of which fields. */
+function useRefusal(collection: string): (outcome: Outcome) => string {
+  const language = useConsoleLanguage();
+  const described = useCallQuery(describeContent, {}, { staleTime: 5 * 60_000 });
+  const kind = described.data?.data.find(({ name }) => name === collection);
+  // The call gives all of a `CollectionDescription`.
+  return (outcome) => refusalInWords(outcome, kind as CollectionDescription | undefined, language);
+}
+
+function resultOf(
+  rows: readonly DraftRow[],
+  outcomes: readonly Outcome[],
+  sayRefusal: (outcome: Outcome) => string,
+): BulkResult {
   const reasons = new Map(
-    outcomes.flatMap(({ id, isDone, message }) => (isDone ? [] : [[id, message ?? '']])),
+    outcomes.flatMap((outcome) => (outcome.isDone ? [] : [[outcome.id, sayRefusal(outcome)]])),
   );
   const refused = rows.flatMap((row) => {
     const reason = reasons.get(row.id);
@@ -97,11 +116,11 @@ function useBulkCalls(collection: string) {
       return { id, isDone: true, message: null };
     } catch (error) {
       // Each is a call of its own: the others may have arrived.
-      const message =
+      const { message, errors } =
         error instanceof CallFailed
-          ? error.failure.message
-          : say('We could not reach the server.', 'सर्वर तक नहीं पहुँच पाए\u202f।');
-      return { id, isDone: false, message };
+          ? error.failure
+          : { message: say('We could not reach the server.', 'सर्वर तक नहीं पहुँच पाए\u202f।') };
+      return { id, isDone: false, message, errors };
     }
   }
 

@@ -8,11 +8,13 @@ const collection = z.string('Name one kind of content').min(1).max(60);
 const id = z.uuid('Name one document');
 const toWrite = { agent: 'content:write', collectionIn: 'body' } as const;
 
-/** The result for one document: `done`, or the sentence that says why not. */
+/** The result for one document: `done`, or the sentence that says why not, with the fields that it is about. */
 export const bulkResult = z.object({
   id: z.string(),
   isDone: z.boolean(),
   message: z.string().nullable(),
+  /** Each field by its part and its name: `en.title`, `facts.category`. */
+  errors: z.array(z.object({ param: z.string(), msg: z.string() })).optional(),
 });
 
 export const fewIds = z.array(id).min(1, 'Choose at least one').max(100, 'Choose at most 100');

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import type { FieldError } from '#contract/problems.ts';
 import { translateMessage } from '#contract/translate-message.ts';
 import type { Transaction } from '#db/database.ts';
 
@@ -7,6 +8,7 @@ interface Outcome {
   id: string;
   isDone: boolean;
   message: string | null;
+  errors?: FieldError[] | undefined;
 }
 
 /**
@@ -45,6 +47,7 @@ async function tryOne(
     return { id, isDone: true, message: null };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { id, isDone: false, message: translateMessage(language, error.message) };
+    const { message, errors } = error.inWordsOf((text) => translateMessage(language, text));
+    return { id, isDone: false, message, errors };
   }
 }

@@ -51,3 +51,20 @@ test('of many documents none goes out with words that somebody else saved since 
   await expect.poll(() => isPublic(seen.slug)).toBe(200);
   expect(await isPublic(changed.slug)).toBe(404);
 });
+
+test('of a document that is not whole it is told which fields of which part keep it from going out', async () => {
+  const { id, revisions } = await draft('Half a text');
+  const one = { collection: 'news', id, base: revisions.facts };
+  const { category: _, ...others } = facts as Record<string, unknown>;
+  const { revision } = (await post(ila, 'save', { ...one, part: 'facts', content: others })).data;
+  const seen = { [id]: { ...revisions, facts: revision } };
+  const many = { collection: 'news', ids: [id], action: 'publish', revisions: seen };
+  expect((await post(ila, 'bulk-publish', many)).data).toEqual([
+    {
+      id,
+      isDone: false,
+      message: 'This is required',
+      errors: [{ param: 'facts.category', msg: 'This is required' }],
+    },
+  ]);
+});
