@@ -49,7 +49,8 @@ function hourOf(slug: string): string {
 }
 
 function letteringCover({ slug, title, language }: Row, { hue, tint }: CoverLook): Image {
-  const sign = initialOf(title, language);
+  // A draft may have no title yet.
+  const sign = initialOf(title, language) || initialOf(slug, language);
   return vector(
     coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }),
     lettering,

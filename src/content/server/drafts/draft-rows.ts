@@ -135,7 +135,7 @@ function drawable(collection: Collection, row: Stored, language: Language) {
     Object.fromEntries(
       Object.entries(validIn(fields, given ?? {})).map(([name, { value }]) => [name, value]),
     );
-  const title = titles?.[language] ?? Object.values(titles ?? {})[0] ?? '';
+  const title = [titles?.[language], ...Object.values(titles ?? {})].find(Boolean) ?? '';
   const texts = { title, summary: null, body: null };
   const facts = values(collection.facts, row.facts);
   const words = values(collection.words, row.words);
