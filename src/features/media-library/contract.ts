@@ -127,9 +127,15 @@ export const describeMediaFile = endpoint({
   path: '/agent/media/describe',
   access: { agent: 'media:write', languageIn: 'body' },
   audit: { target: 'media file', id: 'id' },
-  body: z.strictObject({ id, language, alt }),
+  body: z.strictObject({
+    id,
+    language,
+    alt,
+    /** The words that it replaces: others that somebody else wrote meanwhile stay. */
+    seen: z.string().optional(),
+  }),
   reply: done,
-  problems: ['notFound', 'invalid'],
+  problems: ['notFound', 'invalid', 'conflict'],
 });
 
 export const editMediaFile = endpoint({
@@ -147,9 +153,14 @@ export const editMediaFile = endpoint({
     credit: line(80).optional(),
     takenOn: day().nullable().optional(),
     albums: z.array(album).max(20).optional(),
+    /** The values that the fields held before: others that somebody else saved meanwhile stay. */
+    seen: mediaFile
+      .pick({ name: true, place: true, credit: true, takenOn: true, albums: true })
+      .partial()
+      .optional(),
   }),
   reply: done,
-  problems: ['notFound', 'invalid'],
+  problems: ['notFound', 'invalid', 'conflict'],
 });
 
 const framed = success({
@@ -169,9 +180,14 @@ export const frameMediaFile = endpoint({
   method: 'POST',
   path: '/agent/media/frame',
   ...write,
-  body: z.strictObject({ id, focus: focus.nullable() }),
+  body: z.strictObject({
+    id,
+    focus: focus.nullable(),
+    /** The point that it replaces: one that somebody else set meanwhile stays. */
+    seen: focus.nullable().optional(),
+  }),
   reply: framed,
-  problems: ['notFound', 'invalid'],
+  problems: ['notFound', 'invalid', 'conflict'],
 });
 
 export const cropMediaFile = endpoint({

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
-import { CallFailed } from '#contract/failure.ts';
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
@@ -16,6 +14,8 @@ import {
   listMediaFiles,
 } from '../contract.ts';
 import type { FoundFile } from './found-file.ts';
+import { TheirsBeside } from './theirs-beside.tsx';
+import { useSaved } from './use-saved.ts';
 
 const refreshes = [listMediaFiles, findMediaFile, countMediaFiles];
 
@@ -81,10 +81,17 @@ interface EditFieldProps extends ComponentProps<'input'> {
 function EditField({ file, field, isWriter, ...rest }: EditFieldProps) {
   const edit = useCallMutation(editMediaFile, { refreshes });
   const kept = textOf(file, field);
-  const saved = useSaved(kept, (typed) =>
-    edit.mutateAsync({ body: { id: file.id, ...toldBy(field, typed) } }),
+  const saved = useSaved(kept, (typed, seen) =>
+    edit.mutateAsync({
+      body: { id: file.id, ...toldBy(field, typed), seen: toldBy(field, seen) },
+    }),
   );
-  return <TextField {...rest} {...saved} disabled={!isWriter} />;
+  return (
+    <div className="library-field">
+      <TextField {...rest} {...saved.field} disabled={!isWriter} />
+      <TheirsBeside contest={saved.contest} label={rest.label} />
+    </div>
+  );
 }
 
 function textOf(file: FoundFile, field: Field): string {
@@ -103,45 +110,23 @@ function AltField({ file, language }: { file: FoundFile; language: Language }) {
   const may = usePermission();
   const describe = useCallMutation(describeMediaFile, { refreshes });
   const { id } = file;
-  const saved = useSaved(file.alts[language] ?? '', (alt) =>
-    describe.mutateAsync({ body: { id, language, alt } }),
+  const saved = useSaved(file.alts[language] ?? '', (alt, seen) =>
+    describe.mutateAsync({ body: { id, language, alt, seen } }),
   );
   const isWriter = may('media:write', language) && file.binnedAt === null;
   const { name } = languages[language];
+  const label = say(`What it shows, ${name}`, `क्या दिखता है, ${name}`);
   return (
-    <TextAreaField
-      label={say(`What it shows, ${name}`, `क्या दिखता है, ${name}`)}
-      lang={language}
-      rows={2}
-      maxLength={400}
-      disabled={!isWriter}
-      {...saved}
-    />
+    <div className="library-field">
+      <TextAreaField
+        label={label}
+        lang={language}
+        rows={2}
+        maxLength={400}
+        disabled={!isWriter}
+        {...saved.field}
+      />
+      <TheirsBeside contest={saved.contest} label={label} lang={language} />
+    </div>
   );
-}
-
-/** A field that saves what was typed when it is left, and tells where that failed. */
-function useSaved(kept: string, save: (typed: string) => Promise<unknown>) {
-  const say = useSay();
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  return {
-    value: typed ?? kept,
-    ...(problem && { problem }),
-    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
-    onBlur: async () => {
-      if (typed === undefined || typed.trim() === kept) return;
-      try {
-        await save(typed.trim());
-        setTyped(undefined);
-        setProblem(undefined);
-      } catch (error) {
-        const lost = say(
-          'No network. It is kept here: try again.',
-          'नेटवर्क नहीं है\u202f। लिखा हुआ यहीं है: फिर कोशिश करें\u202f।',
-        );
-        setProblem(error instanceof CallFailed ? error.failure.message : lost);
-      }
-    },
-  };
 }

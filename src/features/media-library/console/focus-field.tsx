@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useCallMutation } from '#client/query.ts';
+import { isOutdated, useCallMutation } from '#client/query.ts';
 import type { Focus } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import type { MediaFile } from '#contract/media-file.ts';
@@ -10,6 +10,8 @@ import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
 import { CropDialog } from './crop-dialog.tsx';
+import { TheirsBeside } from './theirs-beside.tsx';
+import type { Contest } from './use-saved.ts';
 
 const MIDDLE: Focus = { x: 50, y: 50 };
 const STEP = 2;
@@ -29,21 +31,12 @@ interface FocusFieldProps {
 /** A picture with the point that every crop keeps in sight, and the crops beside it. */
 export function FocusField({ file, image, isWriter }: FocusFieldProps) {
   const say = useSay();
-  const toast = useToast();
   const may = usePermission();
   const [isCutting, setCutting] = useState(false);
-  const kept = file.focus ?? MIDDLE;
-  const [focus, setFocus] = useState(kept);
-  const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
-  const isChanged = focus.x !== kept.x || focus.y !== kept.y;
-  const save = () =>
-    frame.mutate(
-      { body: { id: file.id, focus } },
-      { onError: toast.error, onSuccess: ({ message = '' }) => toast.success(message) },
-    );
+  const { focus, move, isMoved, isBusy, save, contest } = useFocus(file);
   return (
     <>
-      <FocusPicture image={image} focus={focus} onChange={isWriter ? setFocus : undefined} />
+      <FocusPicture image={image} focus={focus} onChange={isWriter ? move : undefined} />
       <div className="focus-crops">
         <Crop image={image} focus={focus} shape="cover" label={say('Cover 3:2', 'कवर 3:2')} />
         <Crop image={image} focus={focus} shape="list" label={say('List 1:1', 'सूची 1:1')} />
@@ -53,11 +46,12 @@ export function FocusField({ file, image, isWriter }: FocusFieldProps) {
           {isWriter && <> {say('Click, or arrow keys', 'क्लिक करें, या तीर कुंजियाँ')}</>}
         </p>
       </div>
-      {isChanged && (
-        <ActionButton busy={frame.isPending} onClick={save}>
+      {isMoved && !contest && (
+        <ActionButton busy={isBusy} onClick={save}>
           {say('Keep this focal point', 'यही ख़ास बिंदु रखें')}
         </ActionButton>
       )}
+      <TheirsBeside contest={contest} label={say('Focal point', 'ख़ास बिंदु')} />
       {isWriter && may('media:publish') && (
         <ActionButton kind="quiet" onClick={() => setCutting(true)}>
           {say('Cut the picture', 'तस्वीर काटें')}
@@ -66,6 +60,51 @@ export function FocusField({ file, image, isWriter }: FocusFieldProps) {
       {isCutting && <CropDialog file={file} image={image} onClose={() => setCutting(false)} />}
     </>
   );
+}
+
+interface Moved {
+  focus: Focus;
+  /** The point that was kept when the moving began. */
+  seen: Focus | null;
+  isContested?: boolean;
+}
+
+/** The point that is shown: the one that is kept, until it is moved here. */
+function useFocus(file: MediaFile) {
+  const toast = useToast();
+  const [moved, setMoved] = useState<Moved>();
+  const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
+  const kept = file.focus ?? MIDDLE;
+  const focus = moved?.focus ?? kept;
+  const keep = (seen: Focus | null) =>
+    frame.mutate(
+      { body: { id: file.id, focus, seen } },
+      {
+        onError: (error) => {
+          toast.error(error);
+          setMoved({ focus, seen, isContested: isOutdated(error) });
+        },
+        onSuccess: ({ message = '' }) => {
+          toast.success(message);
+          setMoved(undefined);
+        },
+      },
+    );
+  const contest: Contest | undefined = moved?.isContested
+    ? {
+        theirs: `${kept.x} %, ${kept.y} %`,
+        keepMine: () => keep(file.focus),
+        takeTheirs: () => setMoved(undefined),
+      }
+    : undefined;
+  return {
+    focus,
+    move: (to: Focus) => setMoved({ seen: file.focus, ...moved, focus: to }),
+    isMoved: focus.x !== kept.x || focus.y !== kept.y,
+    isBusy: frame.isPending,
+    save: () => keep(moved?.seen ?? null),
+    contest,
+  };
 }
 
 interface FocusPictureProps {

@@ -16,15 +16,16 @@ import { requireSession } from '#people/require-session.ts';
 import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
 import { cropPicture } from './crop-picture.ts';
 import type { MediaDependencies } from './dependencies.ts';
-import { findRow, lockReady, requireReady, showOther } from './media-rows.ts';
+import { findRow, lockReady, requireAsSeen, requireReady, showOther } from './media-rows.ts';
 
 /** Calls that change how a file is seen wherever it is used. */
 export const mediaFrameRoutes = (services: MediaDependencies) => [
-  bind(frameMediaFile, async ({ body: { id, focus }, caller, act }) => {
+  bind(frameMediaFile, async ({ body: { id, focus, seen }, caller, act }) => {
     return act(async (tx) => {
       const row = await lockReady(tx, id);
       if (row.kind !== 'picture') throw notPicture();
-      const { focus: _, ...picture } = storedPicture.parse(row.stored);
+      const { focus: before = null, ...picture } = storedPicture.parse(row.stored);
+      requireAsSeen(before, seen, focus);
       const stored: StoredPicture = focus ? { ...picture, focus } : picture;
       await tx.update(mediaFiles).set({ stored }).where(eq(mediaFiles.id, id));
       return replaceIn(tx, services, caller, { key: picture.key, to: stored });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { withShownKeys } from '#content/files/picture-description.ts';
 import { Problem } from '#contract/problems.ts';
@@ -39,6 +40,15 @@ export async function lockReady(tx: Executor, id: string): Promise<MediaRow> {
 export function requireReady(row: MediaRow | undefined): MediaRow {
   if (row?.state === 'ready' && row.binnedAt === null) return row;
   throw new Problem('notFound', { message: 'There is no such file in the library.' });
+}
+
+const CHANGED = 'Somebody else changed this meanwhile. Look at what they saved, and choose.';
+
+/** Throws `conflict` where what is told of a file was told otherwise since its caller saw it. */
+export function requireAsSeen(now: unknown, seen: unknown, told: unknown): void {
+  if (seen === undefined || told === undefined) return;
+  if (isDeepStrictEqual(now, seen) || isDeepStrictEqual(now, told)) return;
+  throw new Problem('conflict', { message: CHANGED });
 }
 
 type DescribedFile = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;

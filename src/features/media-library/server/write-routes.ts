@@ -13,25 +13,31 @@ import {
 import { binFiles, restoreFiles } from './bin-files.ts';
 import type { MediaDependencies } from './dependencies.ts';
 import { makeMediaJob } from './make-job.ts';
-import { lockReady, lockRows, tellOf } from './media-rows.ts';
+import { lockReady, lockRows, requireAsSeen, tellOf } from './media-rows.ts';
 
 const saved = { message: 'Saved.' };
 
 export const mediaWriteRoutes = ({ storage, enqueue }: MediaDependencies) => [
-  bind(describeMediaFile, async ({ body: { id, language, alt }, act }) => {
+  bind(describeMediaFile, async ({ body: { id, language, alt, seen }, act }) => {
     await act(async (tx) => {
       const row = await lockReady(tx, id);
+      requireAsSeen(row.alts[language] ?? '', seen, alt);
       const { [language]: _, ...others } = row.alts;
       await tellOf(tx, row, { alts: alt === '' ? others : { ...others, [language]: alt } });
     });
     return saved;
   }),
 
-  bind(editMediaFile, async ({ body: { id, ...given }, act }) => {
+  bind(editMediaFile, async ({ body: { id, seen = {}, ...given }, act }) => {
     const told = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     );
-    await act(async (tx) => tellOf(tx, await lockReady(tx, id), told));
+    await act(async (tx) => {
+      const row = await lockReady(tx, id);
+      for (const field of Object.keys(seen) as (keyof typeof seen)[])
+        requireAsSeen(row[field], seen[field], told[field]);
+      await tellOf(tx, row, told);
+    });
     return saved;
   }),
 

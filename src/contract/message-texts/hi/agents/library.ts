@@ -1,5 +1,7 @@
 /** The messages of the media library in Hindi, by their English text. */
 export const hiOfLibrary: Record<string, string> = {
+  'Somebody else changed this meanwhile. Look at what they saved, and choose.':
+    'इस बीच किसी और ने इसे बदल दिया। देखिए उन्होंने क्या सहेजा, और चुनिए।',
   'There is no such file in the library.': 'ऐसी कोई फ़ाइल मीडिया संग्रह में नहीं है।',
   'The library has this file already.': 'यह फ़ाइल संग्रह में पहले से है।',
   'A file in use cannot go to the bin. Replace it first.':
