@@ -4,6 +4,7 @@ import { ask, queryKey, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { AskedFirst } from '#ui/console/asked-first.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -101,12 +102,7 @@ function FactorList({ account, onRemove, onRenew }: FactorListProps) {
             <ConsoleIcon name={icon} />
             <FactorText factor={factor} isPasskey={icon === 'key'} />
             <RenameFactor factor={factor} />
-            {!isLast && (
-              <ActionButton kind="quiet" onClick={() => onRemove(factor.id)}>
-                {say('Remove', 'हटाएँ')}
-                <span className="visually-hidden"> {factor.name}</span>
-              </ActionButton>
-            )}
+            {!isLast && <RemoveFactor factor={factor} onSure={() => onRemove(factor.id)} />}
           </li>
         ))}
         <li className="ruled-row">
@@ -131,6 +127,26 @@ function FactorList({ account, onRemove, onRenew }: FactorListProps) {
         </p>
       )}
     </>
+  );
+}
+
+function RemoveFactor({ factor, onSure }: { factor: Factor; onSure: () => void }) {
+  const say = useSay();
+  return (
+    <AskedFirst
+      kind="quiet"
+      title={say('Remove a second step', 'दूसरा कदम हटाएँ')}
+      about={factor.name}
+      question={say(
+        'Nobody can log in with it any more. To use it again, it has to be set up again.',
+        'इससे कोई लॉग इन नहीं कर पाएगा\u202f। फिर काम में लेना हो तो दोबारा जोड़ना होगा\u202f।',
+      )}
+      act={say('Remove it', 'इसे हटाएँ')}
+      onSure={onSure}
+    >
+      {say('Remove', 'हटाएँ')}
+      <span className="visually-hidden"> {factor.name}</span>
+    </AskedFirst>
   );
 }
 
