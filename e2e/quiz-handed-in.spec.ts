@@ -51,3 +51,20 @@ test('of a round with a question that was withdrawn meanwhile the other answers 
   await expect(heading(page)).toHaveText(/\d\/5/);
   await expect(page.locator('.quiz-answer')).toHaveCount(5);
 });
+
+test('rewards offer the quiz of today until it was played, and its result from then on', async ({
+  page,
+}) => {
+  await logInAs(page);
+  await page.goto('/quizrewards');
+  const way = page.getByRole('main').locator('a[href="/quiz"]').first();
+  await expect(page.getByText('You have not played yet.')).toBeVisible();
+  await expect(way).toHaveText('Play the quiz of today');
+  await way.click();
+  await answer(page);
+  await expect(heading(page)).toHaveText(/\d\/5/);
+  await page.goto('/quizrewards');
+  await expect(way).toHaveText('See my result');
+  await way.click();
+  await expect(heading(page)).toHaveText(/\d\/5/);
+});

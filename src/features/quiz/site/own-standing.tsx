@@ -14,10 +14,12 @@ import { PlayedRounds } from './played-rounds.tsx';
 interface OwnStandingProps {
   standing: LoadedStanding;
   onAgain: () => void;
+  /** Takes whether the round of today was played. */
+  onToday: (isPlayed: boolean) => void;
 }
 
 /** Everything that one person has of the quiz; shown by the style sheet to who is logged in. */
-export function OwnStanding({ standing, onAgain }: OwnStandingProps) {
+export function OwnStanding({ standing, onAgain, onToday }: OwnStandingProps) {
   const { t } = useTranslation();
   if (standing === 'failed')
     return (
@@ -42,7 +44,7 @@ export function OwnStanding({ standing, onAgain }: OwnStandingProps) {
       <div className="container quiz-rewards-parts">
         <Badges badges={standing.badges} />
         {standing.badges.length > 0 && <CertificateOf />}
-        <PlayedRounds />
+        <PlayedRounds onToday={onToday} />
       </div>
     </div>
   );

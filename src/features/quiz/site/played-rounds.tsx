@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
+import { indianDay } from '#lib/clock.ts';
 import { longDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
@@ -11,8 +12,13 @@ import type { PlayedRound } from './fetch-contract.ts';
 
 const SIZE = 12;
 
+interface PlayedRoundsProps {
+  /** Takes whether one of them is of today, once they are here. */
+  onToday: (isPlayed: boolean) => void;
+}
+
 /** The rounds of the visitor, the newest first; each opens to its answers. */
-export function PlayedRounds() {
+export function PlayedRounds({ onToday }: PlayedRoundsProps) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const { busy, run } = useAction();
@@ -25,13 +31,15 @@ export function PlayedRounds() {
     (page: number) =>
       run(
         () => read(page),
-        (answer) =>
+        (answer) => {
+          if (page === 1) onToday(answer.data[0]?.date === indianDay(new Date()));
           setPlayed((before) => ({
             rounds: page === 1 ? answer.data : [...before.rounds, ...answer.data],
             total: answer.total,
-          })),
+          }));
+        },
       ),
-    [run],
+    [run, onToday],
   );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what is played meanwhile comes with the next visit.
   useEffect(() => void more(1), []);

@@ -38,12 +38,13 @@ export default function QuizRewardsPage() {
   const to = useLocalPath();
   const { rewards, ranking, draws } = useLoaderData<typeof loader>();
   const { standing, load } = useStanding();
+  const [hasPlayedToday, setPlayedToday] = useState(false);
   return (
     <>
       <PageMeta title={t('frame.quizReward')} description={t('quiz.rewardsIntro')} hidden />
       <PageHeader title={t('frame.quizReward')} intro={t('quiz.rewardsIntro')}>
         <ButtonLink kind="spark" href={to('/quiz')}>
-          {t('quiz.play')}
+          {t(hasPlayedToday ? 'quiz.finish' : 'quiz.play')}
         </ButtonLink>
       </PageHeader>
       <div className="quiz-rewards" data-of-one-person>
@@ -54,7 +55,7 @@ export default function QuizRewardsPage() {
             <LogInLinks next="/quizrewards" />
           </div>
         </div>
-        <OwnStanding standing={standing} onAgain={load} />
+        <OwnStanding standing={standing} onAgain={load} onToday={setPlayedToday} />
         <div className="container quiz-rewards-parts">
           <RewardList rewards={rewards} standing={standing} onClaimed={load} />
           <Ranking rows={ranking} standing={standing} onChanged={load} />
