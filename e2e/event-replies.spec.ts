@@ -31,7 +31,7 @@ async function boatDay() {
   await mkdir(join(folder, 'events'));
   await writeFile(
     join(folder, 'events', `${SLUG}.en.md`),
-    `---\ntitle: Boat day\n${words}\n${facts}\n---\nCome along.\n`,
+    `---\ntitle: Boat day\n${words}\n${facts}\n---\n${'Come along.\n\n'.repeat(12)}`,
   );
   return { folder, remove };
 }
@@ -96,6 +96,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a second reply with an address on one day promises no second mail', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     for (const count of [1, 2]) {
       await page.goto(`${origin}/events/${SLUG}`);
       await main(page).getByLabel('Name').fill('Devika');
@@ -106,6 +107,7 @@ test.describe('without scripts', () => {
         'if you have replied in that time already, it is in the mail that came then',
       );
       await expect(told).not.toContainText('We have sent');
+      await expect(told).toBeInViewport();
     }
     await expect.poll(() => countSentTo('devika@letters.example', dataFolder)).toBe(1);
   });

@@ -269,7 +269,7 @@ test('without scripts a reply leads to its own page, whose buttons change and wi
     people: '1',
     website: '',
   });
-  expect(mail.headers.get('location')).toBe(`/events/${slug}?sent=1`);
+  expect(mail.headers.get('location')).toBe(`/events/${slug}?sent=1#coming-along`);
   const sent = await send(`/hi/events/${slug}`, {
     name: 'कावेरी',
     contact: '9876543210',

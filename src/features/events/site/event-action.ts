@@ -13,6 +13,8 @@ export async function replyAction({ context, params, request }: ActionFunctionAr
   const { data: event } = await call(findEvent, { query: { slug } });
   return postForm(request, {
     send: (typed) => call(replyToEvent, { body: { ...typed, event: event.id } }),
-    thanks: ({ data }) => redirect(data.url ? ownPath(data.url) : `/events/${slug}?sent=1`, 303),
+    // The thanks stand below the event, which may fill the screen of a phone.
+    thanks: ({ data }) =>
+      redirect(data.url ? ownPath(data.url) : `/events/${slug}?sent=1#coming-along`, 303),
   });
 }
