@@ -246,6 +246,8 @@ test('two volunteers check people in without a network, and the desk counts each
   await third.close();
 
   await page.getByRole('button', { name: 'End this link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByText('The link has ended.')).toBeVisible();
   for (const { context, page: phone } of [one, two]) {
     await phone.reload();
@@ -254,4 +256,14 @@ test('two volunteers check people in without a network, and the desk counts each
     await expect(main(phone)).toContainText('Open this page by the link');
     await context.close();
   }
+
+  await page.getByRole('button', { name: 'Coming', exact: true }).click();
+  const takeOff = page.getByRole('button', { name: /^Take off the list.*Kaveri/ });
+  await takeOff.click();
+  await expect(dialog).toContainText('Kaveri');
+  await page.keyboard.press('Escape');
+  await expect(takeOff).toBeVisible();
+  await takeOff.click();
+  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await expect(takeOff).toBeHidden();
 });

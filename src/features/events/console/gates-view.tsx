@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { AskedFirst } from '#ui/console/asked-first.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -94,9 +95,20 @@ function GateRow({
         </span>
       </p>
       {!revokedAt && may('supporters:write') && (
-        <ActionButton kind="danger" busy={revoke.isPending} onClick={end}>
+        <AskedFirst
+          kind="danger"
+          busy={revoke.isPending}
+          title={say('End this link', 'यह लिंक बंद करें')}
+          about={dayAndHour(createdAt, language)}
+          question={say(
+            'Volunteers who have it open cannot check anybody in any more. It cannot be opened again.',
+            'जिन स्वयंसेवकों के पास यह खुला है, वे चेक-इन नहीं कर पाएँगे\u202f। इसे फिर से नहीं खोला जा सकता\u202f।',
+          )}
+          act={say('End it', 'बंद करें')}
+          onSure={end}
+        >
           {say('End this link', 'यह लिंक बंद करें')}
-        </ActionButton>
+        </AskedFirst>
       )}
     </li>
   );

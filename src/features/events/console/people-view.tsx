@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { AskedFirst } from '#ui/console/asked-first.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
@@ -76,7 +77,7 @@ function PersonRow({ person, state }: { person: Replier; state: State }) {
       </p>
       <div className="gathering-actions">
         <Contact person={person} />
-        {state !== 'withdrawn' && <TakeOff id={id} />}
+        {state !== 'withdrawn' && <TakeOff id={id} name={name} />}
       </div>
     </li>
   );
@@ -113,19 +114,28 @@ function Contact({ person: { id, hasEmail, hasPhone } }: { person: Replier }) {
   );
 }
 
-function TakeOff({ id }: { id: string }) {
+function TakeOff({ id, name }: Pick<Replier, 'id' | 'name'>) {
   const say = useSay();
   const may = usePermission();
   const toast = useToast();
+  const language = useConsoleLanguage();
   const take = useCallMutation(withdrawEventReply, {
     refreshes: [listEventReplies, findEventGathering],
   });
   if (!may('supporters:write')) return null;
   return (
-    <ActionButton
+    <AskedFirst
       kind="quiet"
       busy={take.isPending}
-      onClick={() =>
+      title={say('Take off the list', 'सूची से हटाएँ')}
+      about={name}
+      lang={languageOfScript(name, language)}
+      question={say(
+        'Nobody can be put back from here. A seat that is free goes at once to the next on the waiting list, who is told.',
+        'यहाँ से किसी को वापस नहीं जोड़ा जा सकता\u202f। खाली हुई जगह तुरंत प्रतीक्षा सूची के अगले को मिलती है, और उसे बता दिया जाता है\u202f।',
+      )}
+      act={say('Take off', 'हटाएँ')}
+      onSure={() =>
         take.mutate(
           { body: { id } },
           { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
@@ -133,6 +143,7 @@ function TakeOff({ id }: { id: string }) {
       }
     >
       {say('Take off the list', 'सूची से हटाएँ')}
-    </ActionButton>
+      <span className="visually-hidden"> {name}</span>
+    </AskedFirst>
   );
 }
