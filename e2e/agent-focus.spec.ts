@@ -7,7 +7,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { speaks } from './desks.ts';
 import { expect } from './fixtures.ts';
-import { addFiles, filesOf, tile } from './library-files.ts';
+import { addFiles, filesOf, searchFiles, tile } from './library-files.ts';
 
 const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
 
@@ -65,10 +65,11 @@ for (const [device, width, height] of [
     test('the focus returns to the file whose details were closed', async ({ page }) => {
       await logInAsAgent(page, publisher);
       await page.goto('/agent/media');
-      const mark = randomUUID();
-      const name = `${mark}.jpg`;
+      const mark = randomUUID().slice(0, 8);
+      const name = `focus${mark}.jpg`;
       const seed = Number.parseInt(mark.slice(0, 5), 16);
       await addFiles(page, await filesOf({ [name]: await photograph(seed) }));
+      await searchFiles(page, `focus${mark}`);
       const added = tile(page, name);
       await added.focus();
       await page.keyboard.press('Enter');

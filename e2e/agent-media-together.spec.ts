@@ -4,7 +4,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { addFiles, filesOf, tile } from './library-files.ts';
+import { addFiles, filesOf, searchFiles, tile } from './library-files.ts';
 
 // A file that somebody else changed is refused, which is an error to the browser.
 test.use({ expectedFaults: [/status of 409/], viewport: { width: 1440, height: 900 } });
@@ -29,8 +29,7 @@ test('of two who tell the same of a file, the second sees what the first saved, 
   await page.goto('/agent/media');
   await addFiles(page, await filesOf({ [name]: await photograph(Date.now() % 1e6) }));
   await expect(page.getByText('1 file, 1 done')).toBeVisible({ timeout: 30_000 });
-  // The campaign's own files come into the library a moment after the site's first start.
-  await page.getByLabel('Place, person, word').fill(word);
+  await searchFiles(page, word);
   await tile(page, name).click({ timeout: 30_000 });
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await logInAsAgent(other, publisher, 'Farhan Ansari');

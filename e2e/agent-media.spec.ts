@@ -5,7 +5,7 @@ import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { addFiles, filesOf, largePhotograph, tile } from './library-files.ts';
+import { addFiles, filesOf, largePhotograph, searchFiles, tile } from './library-files.ts';
 
 // A network that breaks off, and a refused file, are errors to the browser.
 test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED|status of (415|422)/] });
@@ -50,6 +50,7 @@ test('files go on after a lost network, are told of in words, and cut around the
   await expect(page.getByText('Refused: Drawings in SVG can hold programs.')).toBeVisible();
   await expect(page.getByText('16000 × 16000 pixels')).toBeVisible({ timeout: 30_000 });
 
+  await searchFiles(page, String(seed));
   await tile(page, `market-${seed}.jpg`).click();
   const panel = page.getByRole('complementary', { name: `market-${seed}.jpg` });
   await expect(panel.getByRole('heading', { name: 'Looks the same' })).toBeVisible();
@@ -72,7 +73,7 @@ test('files go on after a lost network, are told of in words, and cut around the
   await page.getByRole('button', { name: 'Cut it everywhere' }).click();
   await expect(page.getByText('720 × 800')).toBeVisible();
 
-  await page.getByLabel('Place, person, word').fill(`friday ${seed} roof`);
+  await searchFiles(page, `friday ${seed} roof`);
   await expect(page.locator('.media-tile')).toHaveCount(1);
   await expect(page).toHaveURL(/s=friday/);
   expect(await violations(page)).toEqual([]);

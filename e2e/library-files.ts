@@ -20,6 +20,10 @@ export async function addFiles(page: Page, paths: string[]): Promise<void> {
   await chooser.setFiles(paths);
 }
 
+/** Lists the files of a word alone: those of the campaign come in after the site's first start, before all others. */
+export const searchFiles = (page: Page, word: string) =>
+  page.getByLabel('Place, person, word').fill(word);
+
 export const tile = (page: Page, name: string) =>
   page.locator('.media-tile-open', { hasText: name });
 
