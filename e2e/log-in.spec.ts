@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { loseFirst } from './lost-script.ts';
 import { codeSentTo, linkSentTo } from './outbox.ts';
 import {
   agreeAndFinish,
@@ -267,8 +268,7 @@ test.describe('a network that fails', () => {
 test.describe('where a script is lost on the way', () => {
   test.use({ expectedFaults: [/ERR_FAILED|status of 400/] });
 
-  const loseOnce = (page: Page) =>
-    page.route('**/assets/contract-*.js', (route) => route.abort(), { times: 1 });
+  const loseOnce = (page: Page) => loseFirst(page, '**/assets/contract-*.js');
   const again = (page: Page) => question(page).getByRole('button', { name: 'Try again' }).click();
 
   test('a number is asked for once more, and the code goes out', async ({ page }) => {
