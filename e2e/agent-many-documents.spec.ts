@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { ask, changeEnglish, copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
@@ -9,6 +10,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
 
+/** The box by which the row of a document is chosen. */
+const choice = (page: Page, id: string) =>
+  page.locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) }).getByRole('checkbox');
+
 test('of several drafts, one that a colleague changed since the list was shown does not go out', async ({
   page,
   browser,
@@ -16,9 +21,7 @@ test('of several drafts, one that a colleague changed since the list was shown d
   await logInAsAgent(page, publisher);
   const ids = [await copyNewest(page, 'speeches'), await copyNewest(page, 'speeches')];
   await page.goto('/agent/content/speeches?view=draft');
-  const choice = (id: string) =>
-    page.locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) }).getByRole('checkbox');
-  for (const id of ids) await choice(id).check();
+  for (const id of ids) await choice(page, id).check();
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -31,7 +34,7 @@ test('of several drafts, one that a colleague changed since the list was shown d
   const told = page.getByRole('alert').filter({ hasText: 'of 2 done' });
   await expect(told).toContainText('1 of 2 done.');
   await expect(told).toContainText(/“.+”: Somebody else changed this meanwhile/);
-  await expect(choice(ids[0] ?? '')).toBeChecked();
+  await expect(choice(page, ids[0] ?? '')).toBeChecked();
 
   // Looked at anew, it goes.
   await expect(bar).toContainText('1 chosen');
@@ -48,9 +51,7 @@ test('of several rows, those that an act left as they were are named with the re
   const ids: string[] = [];
   for (let made = 0; made < 3; made += 1) ids.push(await copyNewest(page, 'speeches'));
   await page.goto('/agent/content/speeches?view=draft');
-  const choice = (id: string) =>
-    page.locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) }).getByRole('checkbox');
-  for (const id of ids) await choice(id).check();
+  for (const id of ids) await choice(page, id).check();
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -66,7 +67,7 @@ test('of several rows, those that an act left as they were are named with the re
   await expect(told).toContainText(/“[^,:]+”: This is in the bin\. Restore it first\./);
   expect(await violations(page)).toEqual([]);
   await expect(bar).toContainText('2 chosen');
-  for (const id of ids.slice(1)) await expect(choice(id)).toBeChecked();
+  for (const id of ids.slice(1)) await expect(choice(page, id)).toBeChecked();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(told).toBeHidden();
   await bar.getByRole('button', { name: 'Move to bin' }).click();
@@ -84,11 +85,7 @@ test('of several drafts that are not whole it is told which fields keep them fro
     ids.push(id);
   }
   await page.goto('/agent/content/speeches?view=draft');
-  for (const id of ids)
-    await page
-      .locator('.draft-row', { has: page.locator(`a[href$="${id}"]`) })
-      .getByRole('checkbox')
-      .check();
+  for (const id of ids) await choice(page, id).check();
   const bar = page.getByRole('toolbar', { name: 'Chosen' });
   await bar.getByRole('button', { name: 'Publish' }).click();
   const told = page.getByRole('alert').filter({ hasText: '0 of 2 done' });
