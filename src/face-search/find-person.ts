@@ -16,8 +16,6 @@ const MAX_CLEAR = 5;
 
 interface Person extends Pick<Search, 'probe' | 'albumId'> {
   thresholds: Thresholds;
-  /** Reads the vectors of faces that were found. */
-  readVectors: (faceIds: readonly number[]) => Promise<Map<number, Float32Array>>;
 }
 
 /**
@@ -25,18 +23,22 @@ interface Person extends Pick<Search, 'probe' | 'albumId'> {
  * goes on by the faces that are surely theirs: what only these find is at most a `maybe`.
  */
 export async function findPerson(index: FaceIndex, person: Person): Promise<FoundPhoto[]> {
-  const { probe, albumId, thresholds, readVectors } = person;
+  const { probe, albumId, thresholds } = person;
   const faces = await index.size();
   const hits = await index.search({ probe, albumId, least: thresholds.maybe });
   const found = bestOfPhotos(hits, thresholds, faces);
   const clear = hits.filter((hit) => isClear(hit, thresholds)).slice(0, MAX_CLEAR);
   if (clear.length === 0) return found;
-  const vectors = await readVectors(clear.map(({ faceId }) => faceId));
-  const wider = unitOf(sumOf([probe, ...vectors.values()]));
-  const further = await index.search({ probe: wider, albumId, least: thresholds.sure });
-  const known = new Set(found.map(({ photoId }) => photoId));
+  const wider = unitOf(sumOf([probe, ...clear.map(({ vector }) => vector)]));
+  const exceptPhotos = new Set(found.map(({ photoId }) => photoId));
+  const further = await index.search({
+    probe: wider,
+    albumId,
+    least: thresholds.sure,
+    exceptPhotos,
+  });
   const more = bestOfPhotos(further, thresholds, faces)
-    .filter(({ photoId, match }) => match === 'sure' && !known.has(photoId))
+    .filter(({ match }) => match === 'sure')
     .map((each) => ({ ...each, match: 'maybe' as const }));
   return [...found, ...more];
 }

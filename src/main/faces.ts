@@ -7,7 +7,6 @@ import { modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { answerRequests } from '#face-search/process/answer.ts';
-import { readVectors } from '#features/photo-booth/server/index-reader.ts';
 import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
 import type { FaceCalls } from './face-calls.ts';
 import { followedIndex } from './followed-index.ts';
@@ -34,7 +33,6 @@ answerRequests({
   look: async (photo) => findFaces(await models, await decode(photo)),
   search: async ({ probe, album, thresholds }) => {
     await follower.catchUp();
-    const read = (ids: readonly number[]) => readVectors(db, ids);
-    return findPerson(index, { probe, albumId: album, thresholds, readVectors: read });
+    return findPerson(index, { probe, albumId: album, thresholds });
   },
 } satisfies FaceCalls);

@@ -42,13 +42,14 @@ export function createInMemoryIndex(readVectors: ReadVectors): FollowingIndex<Sm
       for (const { vector, ...face } of faces) addSmall({ ...face, small: quantised(vector) });
     },
     removePhotos,
-    async search({ probe, least, albumId }: Search) {
+    async search(search: Search) {
+      const { probe, least, albumId } = search;
       const searched = albumId === undefined ? [...albums.values()] : [albums.get(albumId)];
       const small = quantised(probe);
       const near = searched.flatMap((album) => album?.near(small, least - COARSE) ?? []);
       return judged(
         near.map(({ face }) => face),
-        { probe, least },
+        search,
         readVectors,
       );
     },

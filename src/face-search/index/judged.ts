@@ -13,13 +13,14 @@ interface Near {
 /** The faces of a coarse search that are like enough by their vectors in full, best first. */
 export async function judged(
   near: readonly Near[],
-  { probe, least }: Search,
+  { probe, least, exceptPhotos }: Search,
   readVectors: ReadVectors,
 ): Promise<Hit[]> {
-  const vectors = await readVectors(near.map(({ id }) => id));
-  const hits = near.flatMap(({ id, photoId, size }) => {
+  const wanted = near.filter(({ photoId }) => !exceptPhotos?.has(photoId));
+  const vectors = await readVectors(wanted.map(({ id }) => id));
+  const hits = wanted.flatMap(({ id, photoId, size }) => {
     const vector = vectors.get(id);
-    return vector ? [{ faceId: id, photoId, size, likeness: dot(probe, vector) }] : [];
+    return vector ? [{ faceId: id, photoId, size, vector, likeness: dot(probe, vector) }] : [];
   });
   return hits
     .filter(({ likeness }) => likeness >= least)

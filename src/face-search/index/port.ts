@@ -16,6 +16,8 @@ export interface Hit {
   size: number;
   /** From −1 to 1. */
   likeness: number;
+  /** Of length 1. */
+  vector: Float32Array;
 }
 
 export interface Search {
@@ -25,6 +27,8 @@ export interface Search {
   least: number;
   /** Only faces of this album. */
   albumId?: string | undefined;
+  /** Photos whose faces are passed over. */
+  exceptPhotos?: ReadonlySet<string>;
 }
 
 /** Finds every face that is like another: none is left out, however many there are. */
