@@ -37,8 +37,11 @@ interface ProcessOptions {
   idleMs: number;
 }
 
-/** Loading code makes much garbage; with the usual room for it a process keeps much more for good. */
-const SMALL = ['--max-semi-space-size=8'];
+/**
+ * Loading code makes much garbage; with the usual room for it a process keeps much more for good. Threads that collect
+ * it would take the processor that serves pages.
+ */
+const FLAGS = ['--max-semi-space-size=8', '--single-threaded-gc'];
 
 interface Waiting {
   resolve: (output: never) => void;
@@ -84,7 +87,7 @@ export function askedProcess<Answered extends Calls<keyof Answered>>({
   function start(): ChildProcess {
     const started = fork(file, args, {
       serialization: 'advanced',
-      execArgv: SMALL,
+      execArgv: FLAGS,
       env: environment ?? process.env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
