@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changedFields, fieldsIn, isSameValue, mergeEdits, withField } from './part-fields.ts';
+import {
+  changedFields,
+  fieldsIn,
+  isSameValue,
+  mergeEdits,
+  mergeForm,
+  withField,
+} from './part-fields.ts';
 
 const said = (own: object, words: object = {}) => ({
   title: 'Library',
@@ -97,4 +104,13 @@ test('what they took away is away, and no trace of it counts as a change', () =>
   const { content } = mergeEdits('en', { base, mine, theirs });
   expect(Object.keys(Object(content['words']))).toEqual(['file']);
   expect(changedFields('en', content, said({ title: 'Mine' }, { file: { key: 'a' } }))).toEqual([]);
+});
+
+test('a form of facts takes in what they alone changed, and keeps mine where both did', () => {
+  const base = { name: 'Poster', size: 'A3', price: 10 };
+  const mine = { ...base, name: 'My poster', price: 12 };
+  expect(mergeForm({ base, mine, theirs: { ...base, size: 'A2', price: 15 } })).toEqual({
+    merged: { name: 'My poster', size: 'A2', price: 12 },
+    theirs: { price: 15 },
+  });
 });

@@ -95,3 +95,22 @@ export function mergeEdits(part: Part, { base, mine, theirs }: Edits): Merge {
   );
   return { content, arrived, conflicts };
 }
+
+/** Edits of a form of facts. */
+interface FormEdits<Form extends PartContent> {
+  base: Form;
+  mine: Form;
+  theirs: Form;
+}
+
+/** Two edits of one form as one, as `mergeEdits` does it, and their values of the fields that both changed. */
+export function mergeForm<Form extends PartContent>(
+  edits: FormEdits<Form>,
+): {
+  merged: Form;
+  theirs: Partial<Form>;
+} {
+  const { content, conflicts } = mergeEdits(factsPart, edits);
+  const kept = Object.entries(edits.theirs).filter(([name]) => conflicts.includes(name));
+  return { merged: content as Form, theirs: Object.fromEntries(kept) as Partial<Form> };
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ask } from '#client/query.ts';
-import { mergeEdits } from '#content/declare/part-fields.ts';
-import { factsPart } from '#content/declare/parts.ts';
+import { mergeForm } from '#content/declare/part-fields.ts';
 import { listAdvertisements } from '../contract.ts';
 import type { Advertisement, AdvertisementFacts as Facts } from '../contract.ts';
 
@@ -37,13 +36,6 @@ export function useEntryBase(entry: Advertisement | undefined) {
 }
 
 function meeting({ base, turn }: Met, mine: Facts, theirs: Facts): Met {
-  const { arrived, conflicts } = mergeEdits(factsPart, { base, mine, theirs });
-  const of = (names: readonly string[]): Partial<Facts> =>
-    Object.fromEntries(Object.entries(theirs).filter(([name]) => names.includes(name)));
-  return {
-    base: theirs,
-    begin: { ...mine, ...of(arrived) },
-    theirs: of(conflicts),
-    turn: turn + 1,
-  };
+  const merge = mergeForm({ base, mine, theirs });
+  return { base: theirs, begin: merge.merged, theirs: merge.theirs, turn: turn + 1 };
 }

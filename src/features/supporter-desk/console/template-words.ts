@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { ask, isGone, isOutdated } from '#client/query.ts';
-import { mergeEdits } from '#content/declare/part-fields.ts';
-import { factsPart } from '#content/declare/parts.ts';
+import { mergeForm } from '#content/declare/part-fields.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useTypedFields } from '#ui/console/use-typed-fields.ts';
 import { listTemplates } from '../contract.ts';
 
 export type Template = ReplyOf<typeof listTemplates>['data'][number];
 
-interface Words {
+type Words = {
   title: string;
   en: string;
   hi: string;
-}
+};
 
 export type WordName = keyof Words;
 
@@ -57,18 +56,11 @@ export function useTemplateWords(template: Template | undefined) {
       const { data } = await ask(listTemplates);
       const now = data.find(({ id }) => id === template?.id);
       if (!now) return;
-      const theirs = wordsOf(now);
       const { title, en, hi } = typed;
-      const merge = mergeEdits(factsPart, {
-        base: { ...base },
-        mine: { title, en, hi },
-        theirs: { ...theirs },
-      });
-      typeAll({ ...(merge.content as unknown as Words), base: JSON.stringify(theirs) });
-      setMet(({ turn }) => ({ theirs: only(theirs, merge.conflicts), turn: turn + 1 }));
+      const saved = wordsOf(now);
+      const { merged, theirs } = mergeForm({ base, mine: { title, en, hi }, theirs: saved });
+      typeAll({ ...merged, base: JSON.stringify(saved) });
+      setMet(({ turn }) => ({ theirs, turn: turn + 1 }));
     },
   };
 }
-
-const only = (words: Words, names: readonly string[]): Partial<Words> =>
-  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));
