@@ -11,6 +11,16 @@ test.use({ expectedFaults: [/status of 409/], viewport: { width: 1440, height: 9
 
 const publisher = [{ role: 'publisher', languages: null }] as const;
 
+/** Adds pictures with this word in their names, and lists these alone. */
+async function addPictures(page: Page, word: string, names: readonly string[]): Promise<void> {
+  await page.goto('/agent/media');
+  const seed = Date.now() % 1e6;
+  const pictures = names.map(async (name, at) => [name, await photograph(seed + 7 * at)] as const);
+  await addFiles(page, await filesOf(Object.fromEntries(await Promise.all(pictures))));
+  await searchFiles(page, word);
+  for (const name of names) await expect(tile(page, name)).toBeVisible({ timeout: 30_000 });
+}
+
 const panelOf = (page: Page) => page.locator('.library-panel');
 
 async function leaveWith(page: Page, label: string, text: string): Promise<void> {
@@ -70,4 +80,59 @@ test('of two who tell the same of a file, the second sees what the first saved, 
   await ofFocus.getByRole('button', { name: 'Take theirs' }).click();
   await expect(panelOf(other).getByRole('button', { name: /^Focal point: 48 %/ })).toBeVisible();
   await other.close();
+});
+
+test('of several files that go into an album, one that a colleague binned meanwhile is named', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAsAgent(page, publisher);
+  const word = `filed${Date.now()}`;
+  const names = ['fair', 'ghat', 'mela'].map((each) => `${each}-${word}.jpg`);
+  const [first = '', second = '', third = ''] = names;
+  await addPictures(page, word, names);
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logInAsAgent(other, publisher, 'Farhan Ansari');
+  await other.goto(page.url());
+  await tile(other, second).click();
+  await other.getByRole('button', { name: 'Move to bin' }).click();
+  await expect(tile(other, second)).toHaveCount(0);
+  await other.close();
+
+  const bar = page.getByRole('toolbar', { name: 'Chosen files' });
+  await bar.getByRole('button', { name: 'Album' }).click();
+  const albums = page.getByRole('dialog', { name: 'Albums of the chosen' });
+  await albums.getByLabel('Album').fill(word);
+  await albums.getByRole('button', { name: 'Put in' }).click();
+  await expect(albums).toBeHidden();
+  const told = page.getByRole('alert').filter({ hasText: '2 of 3 done.' });
+  await expect(told).toContainText(`“${second}”: in the bin. Take it out first.`);
+  await expect(bar).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/agent/media?album=${word}`);
+  for (const name of [first, third]) await expect(tile(page, name)).toBeVisible();
+  await expect(page.locator('.media-tile-open')).toHaveCount(2);
+});
+
+test('several files that are all in use are named when they stay out of the bin', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  const inUse = page.locator('.media-tile').filter({ hasText: /[1-9]\s*uses/ });
+  // The campaign's own files come into the library a moment after the site's first start.
+  await expect(async () => {
+    await page.reload();
+    await expect(inUse.nth(1)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const names = await inUse.locator('.media-tile-name').allTextContents();
+  for (const at of [0, 1]) await inUse.nth(at).getByRole('checkbox').check();
+  await page.keyboard.press('d');
+  const told = page.getByRole('alert').filter({ hasText: '0 of 2 done.' });
+  for (const name of names.slice(0, 2)) await expect(told).toContainText(`“${name}”`);
+  await expect(told).toContainText('in use. Replace it first.');
+  await expect(page.getByRole('toolbar', { name: 'Chosen files' })).toContainText('2 chosen');
 });

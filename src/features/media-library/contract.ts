@@ -10,6 +10,7 @@ import { mediaFile, mediaKinds, mediaUse } from '#contract/media-file.ts';
 import { mediaRefusals, mediaTypes, mostBytesOf } from '#contract/media-types.ts';
 import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { line } from '#contract/user-fields.ts';
+import { keptFile } from './contract/kept-file.ts';
 
 /** Views of the library beside `all`; `arrivals` are the caller's files of the last day, in every state. */
 export const mediaViews = ['all', 'wordless', 'alike', 'unused', 'binned', 'arrivals'] as const;
@@ -29,6 +30,8 @@ const many = {
   access: { agent: 'media:write' },
   audit: { target: 'media file', id: 'ids' },
 } as const;
+/** Acts that put on record what they changed of many files, and tell the rest. */
+const changedOfMany = { ...many, audit: { target: 'media file' } } as const;
 
 export const listMediaFiles = endpoint({
   name: 'listMediaFiles',
@@ -216,24 +219,25 @@ export const replaceMediaFile = endpoint({
 
 export const putIntoAlbum = endpoint({
   name: 'putIntoAlbum',
-  summary: 'Puts files into an album, or takes them out of it',
+  summary:
+    'Puts files into an album, or takes them out of it. Files in the bin, and those that are gone, are told',
   method: 'POST',
   path: '/agent/media/album',
-  ...many,
+  ...changedOfMany,
   body: z.strictObject({ ids, album, isIn: z.boolean() }),
-  reply: done,
+  reply: success({ kept: z.array(keptFile) }),
   problems: ['invalid'],
 });
 
 export const binMediaFiles = endpoint({
   name: 'binMediaFiles',
   summary:
-    'Puts files into the bin for 30 days; those that were refused or failed go at once. Files in use are kept, and told',
+    'Puts files into the bin for 30 days; those that were refused or failed go at once. Files in use are kept, and told; one alone is refused',
   method: 'POST',
   path: '/agent/media/bin',
-  ...many,
+  ...changedOfMany,
   body: z.strictObject({ ids }),
-  reply: success({ kept: z.array(mediaFile.pick({ id: true, name: true, alts: true })) }),
+  reply: success({ kept: z.array(keptFile) }),
   problems: ['doneAlready', 'invalid'],
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useCallMutation, useCallQuery } from '#client/query.ts';
-import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { mediaName } from '#ui/console/media-name.ts';
@@ -17,6 +16,7 @@ import {
   putIntoAlbum,
   restoreMediaFiles,
 } from '../contract.ts';
+import type { KeptFile } from '../contract/kept-file.ts';
 
 interface BulkBarProps {
   view: string;
@@ -25,21 +25,25 @@ interface BulkBarProps {
   onDone: (chosen: ReadonlySet<string>) => void;
 }
 
-interface BinResult {
+/** The outcome of an act on several files. */
+interface BulkResult {
+  act: 'bin' | 'file';
+  /** How many files it was asked for. */
   count: number;
-  kept: readonly Pick<MediaFile, 'id' | 'name' | 'alts'>[];
+  /** Those that stayed as they were. */
+  kept: readonly KeptFile[];
 }
 
 const refreshes = [listMediaFiles, countMediaFiles, findMediaFile];
 
-/** Actions on the chosen files; those that are kept out of the bin are named, and stay chosen. */
+/** Actions on the chosen files; those that were left as they were are named, and stay chosen while they are listed. */
 export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
-  const say = useSay();
-  const language = useConsoleLanguage();
-  const [result, setResult] = useState<BinResult>();
-  const finish = (told?: BinResult) => {
+  const refusedOf = useRefused();
+  const [result, setResult] = useState<BulkResult>();
+  const finish = (told?: BulkResult) => {
     setResult(told);
-    onDone(new Set(told?.kept.map(({ id }) => id)));
+    // A file that went into no album is in the bin, which the list leaves out.
+    onDone(new Set(told?.act === 'bin' ? told.kept.map(({ id }) => id) : []));
   };
   const isTold = result !== undefined && result.kept.length > 0;
   if (!isTold && chosen.size === 0) return null;
@@ -48,10 +52,7 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
       {isTold && (
         <RefusedRows
           count={result.count}
-          refused={result.kept.map((file) => ({
-            name: mediaName(file, language),
-            reason: say('in use. Replace it first.', 'काम में है\u202f। पहले उसे बदलें\u202f।'),
-          }))}
+          refused={refusedOf(result)}
           onClose={() => setResult(undefined)}
         />
       )}
@@ -60,10 +61,28 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
   );
 }
 
+/** Names the files that an act left as they were, and says why. */
+function useRefused() {
+  const say = useSay();
+  const language = useConsoleLanguage();
+  const reasons = {
+    bin: say('in use. Replace it first.', 'काम में है\u202f। पहले उसे बदलें\u202f।'),
+    file: say('in the bin. Take it out first.', 'कूड़ेदान में है\u202f। पहले उसे वहाँ से निकालें\u202f।'),
+  };
+  const gone = {
+    name: say('A file', 'एक फ़ाइल'),
+    reason: say('not in the library any more.', 'अब संग्रह में नहीं है\u202f।'),
+  };
+  return ({ act, kept }: BulkResult) =>
+    kept.map(({ name, alts }) =>
+      name === null ? gone : { name: mediaName({ name, alts }, language), reason: reasons[act] },
+    );
+}
+
 interface ChosenBarProps {
   view: string;
   ids: string[];
-  onDone: (result?: BinResult) => void;
+  onDone: (result?: BulkResult) => void;
 }
 
 function ChosenBar({ view, ids, onDone }: ChosenBarProps) {
@@ -100,9 +119,9 @@ function ChosenBar({ view, ids, onDone }: ChosenBarProps) {
         ids={ids}
         isOpen={isFiling}
         onClose={() => setFiling(false)}
-        onDone={() => {
+        onDone={(kept) => {
           setFiling(false);
-          onDone();
+          onDone({ act: 'file', count: ids.length, kept });
         }}
       />
     </div>
@@ -110,13 +129,13 @@ function ChosenBar({ view, ids, onDone }: ChosenBarProps) {
 }
 
 /** Moves files into the bin, and out of it. */
-function useBin(ids: string[], onDone: (result?: BinResult) => void) {
+function useBin(ids: string[], onDone: (result?: BulkResult) => void) {
   const toast = useToast();
   const bin = useCallMutation(binMediaFiles, { refreshes });
   const restore = useCallMutation(restoreMediaFiles, { refreshes });
-  const finish = (message = '', kept: BinResult['kept'] = []) => {
+  const finish = (message = '', kept: BulkResult['kept'] = []) => {
     if (kept.length === 0) toast.success(message);
-    onDone({ count: ids.length, kept });
+    onDone({ act: 'bin', count: ids.length, kept });
   };
   const body = { ids };
   const onError = toast.error;
@@ -135,7 +154,8 @@ function AlbumDialog(props: {
   ids: string[];
   isOpen: boolean;
   onClose: () => void;
-  onDone: () => void;
+  /** Told the files that were left as they were. */
+  onDone: (kept: BulkResult['kept']) => void;
 }) {
   const { ids, isOpen, onClose, onDone } = props;
   const say = useSay();
@@ -145,7 +165,10 @@ function AlbumDialog(props: {
   const known = useCallQuery(countMediaFiles, { query: {} }).data?.data.albums ?? [];
   const isKnown = known.some(({ name }) => name === album.trim());
   const change = (isIn: boolean) =>
-    put.mutate({ body: { ids, album, isIn } }, { onError: toast.error, onSuccess: onDone });
+    put.mutate(
+      { body: { ids, album, isIn } },
+      { onError: toast.error, onSuccess: ({ kept }) => onDone(kept) },
+    );
   return (
     <Dialog title={say('Albums of the chosen', 'चुनी हुई के एल्बम')} isOpen={isOpen} onClose={onClose}>
       <form

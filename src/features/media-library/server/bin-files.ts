@@ -13,32 +13,34 @@ import { keysOf as shownKeysOf, lockBytes, lockRows, markAlike } from './media-r
 import type { MediaRow } from './media-rows.ts';
 
 /**
- * Puts files into the bin, and forgets those that were never made; returns the keys in storage of these.
- * Files that a document uses are kept, and returned. Throws `doneAlready` where that are all.
+ * Puts files into the bin, and forgets those that were never made; returns the keys in storage of these,
+ * and the ids of all that it changed. Files that a document uses are kept, and returned. Throws `doneAlready`
+ * where one alone was asked for.
  */
 export async function binFiles(
   tx: Executor,
   ids: readonly string[],
-): Promise<{ gone: string[]; kept: MediaRow[] }> {
+): Promise<{ changed: string[]; gone: string[]; kept: MediaRow[] }> {
   const rows = await lockRows(tx, ids);
   const ready = rows.filter(({ state }) => state === 'ready');
   const uses = await countUses(tx, ready.flatMap(keysOf));
   const kept = ready.filter((row) => keysOf(row).some((key) => uses.has(key)));
-  if (kept.length > 0 && kept.length === rows.length)
+  if (kept.length > 0 && ids.length === 1)
     throw new Problem('doneAlready', {
       message: 'A file in use cannot go to the bin. Replace it first.',
     });
-  await setBinned(
-    tx,
-    ready.filter((row) => !kept.includes(row)),
-    new Date(),
-  );
+  const unused = ready.filter((row) => !kept.includes(row));
+  await setBinned(tx, unused, new Date());
   const evidence = await evidenceAmong(tx, rows);
   const unmade = rows.filter(
     ({ id, state }) => !evidence.has(id) && (state === 'refused' || state === 'failed'),
   );
   await forget(tx, unmade);
-  return { gone: unmade.map(({ originalKey }) => originalKey), kept };
+  return {
+    changed: [...unused, ...unmade].map(({ id }) => id),
+    gone: unmade.map(({ originalKey }) => originalKey),
+    kept,
+  };
 }
 
 /** The keys of a file, with those before a crop: documents of others may still name them. */

@@ -14,6 +14,7 @@ import { binFiles, restoreFiles } from './bin-files.ts';
 import type { MediaDependencies } from './dependencies.ts';
 import { makeMediaJob } from './make-job.ts';
 import { lockReady, lockRows, requireAsSeen, tellOf } from './media-rows.ts';
+import { keptFile, putFiles } from './put-into-album.ts';
 
 const saved = { message: 'Saved.' };
 
@@ -41,23 +42,23 @@ export const mediaWriteRoutes = ({ storage, enqueue }: MediaDependencies) => [
     return saved;
   }),
 
-  bind(putIntoAlbum, async ({ body: { ids, album, isIn }, act }) => {
-    await act(async (tx) => {
-      for (const row of await lockRows(tx, ids)) {
-        const others = row.albums.filter((name) => name !== album);
-        await tellOf(tx, row, { albums: isIn ? [...others, album] : others });
-      }
+  bind(putIntoAlbum, async ({ body, act, addTargets }) => {
+    const { kept } = await act(async (tx) => {
+      const filed = await putFiles(tx, body);
+      addTargets(...filed.changed);
+      return filed;
     });
-    return saved;
+    return { ...saved, kept };
   }),
 
-  bind(binMediaFiles, async ({ body: { ids }, act }) => {
-    const { gone, kept } = await act((tx) => binFiles(tx, ids));
+  bind(binMediaFiles, async ({ body: { ids }, act, addTargets }) => {
+    const { gone, kept } = await act(async (tx) => {
+      const binned = await binFiles(tx, ids);
+      addTargets(...binned.changed);
+      return binned;
+    });
     for (const key of gone) await storage.remove(key);
-    return {
-      message: 'It is in the bin for 30 days.',
-      kept: kept.map(({ id, name, alts }) => ({ id, name, alts })),
-    };
+    return { message: 'It is in the bin for 30 days.', kept: kept.map(keptFile) };
   }),
 
   bind(restoreMediaFiles, async ({ body: { ids }, act }) => {
