@@ -136,3 +136,55 @@ test('several files that are all in use are named when they stay out of the bin'
   await expect(told).toContainText('in use. Replace it first.');
   await expect(page.getByRole('toolbar', { name: 'Chosen files' })).toContainText('2 chosen');
 });
+
+test('of two who cut the same picture, the second sees what the first cut, and chooses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAsAgent(page, publisher);
+  const word = `cut${Date.now()}`;
+  const name = `${word}.jpg`;
+  await addPictures(page, word, [name]);
+  await tile(page, name).click();
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logInAsAgent(other, publisher, 'Farhan Ansari');
+  await other.goto(page.url());
+  const open = (by: Page) => by.getByRole('button', { name: 'Cut the picture' }).click();
+  const edge = (by: Page, of: string) => by.getByRole('slider', { name: of });
+  const press = (by: Page) => by.getByRole('button', { name: 'Cut it everywhere' }).click();
+  const question = other.getByRole('group', { name: 'Cut the picture' });
+
+  await open(other);
+  await edge(other, 'From the right').fill('25');
+  await open(page);
+  await edge(page, 'From the left').fill('40');
+  await press(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(other);
+  await expect(question).toContainText('Somebody else saved: From the left 40 %');
+  await expect(edge(other, 'From the right')).toHaveValue('25');
+  expect(await violations(other)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await open(other);
+  await expect(other.getByRole('button', { name: 'Show the whole picture again' })).toBeVisible();
+
+  // Somebody else shows the whole, and cuts it anew.
+  await page.reload();
+  await open(page);
+  await page.getByRole('button', { name: 'Show the whole picture again' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open(page);
+  await edge(page, 'From the top').fill('10');
+  await press(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await other.getByRole('button', { name: 'Show the whole picture again' }).click();
+  await expect(question).toContainText('Somebody else saved: From the top 10 %');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Show the whole picture again' })).toBeVisible();
+  await other.close();
+});

@@ -200,9 +200,14 @@ export const cropMediaFile = endpoint({
   path: '/agent/media/crop',
   access: { agent: 'media:publish' },
   audit: { target: 'media file', id: 'id' },
-  body: z.strictObject({ id, crop: crop.nullable() }),
+  body: z.strictObject({
+    id,
+    crop: crop.nullable(),
+    /** The part that it replaces, null for the whole: one that somebody else cut meanwhile stays. */
+    seen: crop.nullable().optional(),
+  }),
   reply: framed,
-  problems: ['notFound', 'invalid', 'forbidden'],
+  problems: ['notFound', 'invalid', 'forbidden', 'conflict'],
 });
 
 export const replaceMediaFile = endpoint({

@@ -5,7 +5,7 @@ import { addWaiting } from '#content/files/waiting-pictures.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import { replaceFile } from '#content/server/edit/replace-file.ts';
 import type { ReplacedFile } from '#content/server/edit/replace-file.ts';
-import { invalid, Problem } from '#contract/problems.ts';
+import { invalid } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
@@ -16,7 +16,14 @@ import { requireSession } from '#people/require-session.ts';
 import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
 import { cropPicture } from './crop-picture.ts';
 import type { MediaDependencies } from './dependencies.ts';
-import { findRow, lockReady, requireAsSeen, requireReady, showOther } from './media-rows.ts';
+import {
+  changedMeanwhile,
+  findRow,
+  lockReady,
+  requireAsSeen,
+  requireReady,
+  showOther,
+} from './media-rows.ts';
 
 /** Calls that change how a file is seen wherever it is used. */
 export const mediaFrameRoutes = (services: MediaDependencies) => [
@@ -32,15 +39,16 @@ export const mediaFrameRoutes = (services: MediaDependencies) => [
     });
   }),
 
-  bind(cropMediaFile, async ({ body: { id, crop }, caller, act }) => {
+  bind(cropMediaFile, async ({ body: { id, crop, seen }, caller, act }) => {
     const before = requireReady(await findRow(services.db, id));
     if (before.kind !== 'picture') throw notPicture();
     if (storedPicture.parse(before.stored).ai)
       throw invalid({ param: 'id', msg: 'A picture with a label of AI is not cut.' });
+    requireAsSeen(before.crop, seen, crop);
     const cut = await cropPicture(services.storage, before, crop);
     return act(async (tx) => {
       const row = await lockReady(tx, id);
-      if (row.key !== before.key) throw new Problem('conflict');
+      if (row.key !== before.key) throw changedMeanwhile();
       const { focus: _, ...stored } = cut;
       await showOther(tx, row, { stored, key: stored.key, crop });
       await addWaiting(tx, [stored.key]);

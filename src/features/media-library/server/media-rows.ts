@@ -48,8 +48,10 @@ const CHANGED = 'Somebody else changed this meanwhile. Look at what they saved, 
 export function requireAsSeen(now: unknown, seen: unknown, told: unknown): void {
   if (seen === undefined || told === undefined) return;
   if (isDeepStrictEqual(now, seen) || isDeepStrictEqual(now, told)) return;
-  throw new Problem('conflict', { message: CHANGED });
+  throw changedMeanwhile();
 }
+
+export const changedMeanwhile = () => new Problem('conflict', { message: CHANGED });
 
 type DescribedFile = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { someAgent } from '#test/agents.ts';
 import { mediaDesk } from '#test/media-desk.ts';
 import { photograph } from '#test/media-files.ts';
 
-const { media, editor, ask, get, arrive } = await mediaDesk();
+const { db, media, editor, ask, get, arrive } = await mediaDesk();
+const producer = await someAgent(db, 'producer@campaign.example', [
+  { role: 'publisher', languages: null },
+]);
 
 const conflict = {
   status: 409,
@@ -11,9 +15,9 @@ const conflict = {
 const saved = { status: 200 };
 
 /** Sends for two agents who have read the same; the second was not told of the first. */
-async function both(path: string, first: object, second: object) {
+async function both(path: string, first: object, second: object, by = editor.token) {
   expect(await ask(path, first, media.token)).toMatchObject(saved);
-  return ask(path, second, editor.token);
+  return ask(path, second, by);
 }
 
 test('of two who tell the same of a file otherwise, the second does not undo the first unasked', async () => {
@@ -43,4 +47,20 @@ test('of two who describe a picture, or set its focal point, the second does not
   expect(await both('frame', point, other)).toMatchObject(conflict);
   expect((await get(id)).focus).toEqual({ x: 20, y: 30 });
   expect(await ask('frame', { ...other, seen: { x: 20, y: 30 } })).toMatchObject(saved);
+});
+
+test('of two who cut a picture, the second does not undo the first unasked', async () => {
+  const { id } = await arrive('pier.jpg', await photograph(73));
+  const left = { x: 0, y: 0, width: 50, height: 100 };
+  const right = { ...left, x: 50 };
+  const first = { id, crop: left, seen: null };
+  const second = { ...first, crop: right };
+  expect(await both('crop', first, second, producer.token)).toMatchObject(conflict);
+  expect((await get(id)).crop).toEqual(left);
+  // A reply that was lost, and a press that follows it.
+  expect(await ask('crop', first)).toMatchObject(saved);
+  expect(await ask('crop', { ...second, seen: left })).toMatchObject(saved);
+  expect(await ask('crop', { id, crop: null, seen: left })).toMatchObject(conflict);
+  expect((await get(id)).crop).toEqual(right);
+  expect(await ask('crop', { id, crop: null })).toMatchObject(saved);
 });
