@@ -23,3 +23,25 @@ test('a second step is named and asked about before it is removed', async ({ pag
   await expect(row).toBeHidden();
   await expect(page.getByText('The last one cannot be removed.')).toBeVisible();
 });
+
+test('ten new recovery codes are asked about before they make the old ones useless', async ({
+  page,
+}) => {
+  await logInAsAgent(page, [{ role: 'administrator', languages: null }]);
+  await page.goto('/agent/account');
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/agent/recovery-codes/renew')) made += 1;
+  });
+  await page.getByRole('button', { name: 'Make ten new ones' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make ten new recovery codes' });
+  await expect(dialog).toContainText('None of the old ones works any more');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(made).toBe(0);
+  await page.getByRole('button', { name: 'Make ten new ones' }).click();
+  await dialog.getByRole('button', { name: 'Make them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keep these ten codes' })).toBeVisible();
+  expect(made).toBe(1);
+});

@@ -113,9 +113,7 @@ function FactorList({ account, onRemove, onRenew }: FactorListProps) {
               {say(`${recoveryCodesLeft} of 10 left`, `10 में से ${recoveryCodesLeft} बाकी`)}
             </span>
           </span>
-          <ActionButton kind="quiet" onClick={onRenew}>
-            {say('Make ten new ones', 'दस नए बनाएँ')}
-          </ActionButton>
+          <RenewCodes left={recoveryCodesLeft} onSure={onRenew} />
         </li>
       </ul>
       {isLast && (
@@ -146,6 +144,25 @@ function RemoveFactor({ factor, onSure }: { factor: Factor; onSure: () => void }
     >
       {say('Remove', 'हटाएँ')}
       <span className="visually-hidden"> {factor.name}</span>
+    </AskedFirst>
+  );
+}
+
+function RenewCodes({ left, onSure }: { left: number; onSure: () => void }) {
+  const say = useSay();
+  return (
+    <AskedFirst
+      kind="quiet"
+      title={say('Make ten new recovery codes', 'दस नए रिकवरी कोड बनाएँ')}
+      about={say(`${left} of 10 left`, `10 में से ${left} बाकी`)}
+      question={say(
+        'None of the old ones works any more, even where it is written down. The new ones are shown once: keep them.',
+        'पुराना कोई कोड काम नहीं करेगा, लिखा हुआ भी नहीं\u202f। नए कोड एक ही बार दिखेंगे: उन्हें रख लें\u202f।',
+      )}
+      act={say('Make them', 'बनाएँ')}
+      onSure={onSure}
+    >
+      {say('Make ten new ones', 'दस नए बनाएँ')}
     </AskedFirst>
   );
 }
