@@ -122,6 +122,26 @@ test('logging out forgets both tokens and leads to the login (spec: state:logout
   expect(await storedKeys(page)).toEqual(['kept']);
 });
 
+for (const [when, path] of [
+  ['before the scripts of the page came', '**/assets/*.js'],
+  ['while the site does not answer', '**/api/user/logout'],
+] as const)
+  test(`logging out ${when} shows that it is under way, and is sent once`, async ({ page }) => {
+    await logIn(page);
+    await page.waitForLoadState('networkidle');
+    let sent = 0;
+    page.on('request', (request) => void (request.url().endsWith('/user/logout') && sent++));
+    const release = await holdRequests(page, path);
+    await logOut(page);
+    const button = menu(page).getByRole('button', { name: 'Log Out' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveCSS('background-image', 'none');
+    await button.click();
+    release();
+    await expect(page).toHaveURL('/login');
+    expect(sent).toBe(1);
+  });
+
 test.describe('a session that is over already', () => {
   test.use({ expectedFaults: [/status of 401/] });
 
@@ -150,6 +170,11 @@ test.describe('a logout that fails', () => {
     await logOut(page);
     await logged;
     await expect(page).toHaveURL('/');
+    const button = menu(page).getByRole('button', { name: 'Log Out' });
+    await expect(button).not.toHaveAttribute('aria-busy');
+    const again = page.waitForEvent('console', (line) => line.text().includes(reply.message));
+    await button.click();
+    await again;
     expect(await storedKeys(page)).toEqual(['FCMtoken', 'kept', 'x-access-token']);
   });
 });

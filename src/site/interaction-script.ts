@@ -86,7 +86,7 @@ function hydrate(): Promise<void> {
 async function loadReact(): Promise<void> {
   if (first) await import(first);
   const { entry, routes } = window.__reactRouterManifest;
-  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
+  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve));
   const modules = Object.entries(routes).map(async ([id, { module }]) => [
     id,
     await import(module),
@@ -95,27 +95,34 @@ async function loadReact(): Promise<void> {
   const client: typeof Entry = await import(entry.module);
   await client.hydrate();
   await hydrated;
-  for (const touch of touches) removeEventListener(touch, hydrateForForm, true);
 }
 
-const watching = { capture: true, passive: true };
-for (const touch of touches) addEventListener(touch, hydrateForForm, watching);
-for (const presence of presences) addEventListener(presence, welcome, watching);
+for (const touch of touches) addEventListener(touch, hydrateForForm, true);
+for (const presence of presences) addEventListener(presence, welcome, true);
 if (dataset['session']) enhance(session);
 if (now) hydrate().catch(ignore);
 
-// A form that React handles waits for hydration; where that fails, the browser submits it natively.
+// A form that React handles waits for hydration, its button busy; where that fails, the browser submits it natively.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
     if (dataset['hydrated'] || !form.matches('[data-enhanced]')) return;
     event.preventDefault();
-    const submitter = event.submitter;
+    const { submitter } = event;
+    const show = (busy: 'true' | null) => submitter && (submitter.ariaBusy = busy);
+    show('true');
     hydrate().then(
-      () => form.requestSubmit(submitter),
-      async () =>
-        (await siteAnswers()) ? form.submit() : alert(document.body.dataset['noAnswer']),
+      () => {
+        show(null);
+        return form.requestSubmit(submitter);
+      },
+      async () => {
+        const isThere = await siteAnswers();
+        show(null);
+        if (isThere) form.submit();
+        else alert(document.body.dataset['noAnswer']);
+      },
     );
   },
   true,
@@ -134,11 +141,11 @@ addEventListener('scroll', () => (dataset['scrolled'] = ''), { once: true });
 addEventListener(
   'click',
   (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('[data-closes-menu]')) closeSideMenu();
-    const opener = target?.closest<HTMLElement>('[data-opens]');
+    const target = event.target as Partial<Element>;
+    if (target.closest?.('[data-closes-menu]')) closeSideMenu();
+    const opener = target.closest?.<HTMLElement>('[data-opens]');
     if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
-    if (target?.closest('.lite-switch')) toggleLiteMode();
+    if (target.closest?.('.lite-switch')) toggleLiteMode();
   },
   true,
 );

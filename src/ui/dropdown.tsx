@@ -36,7 +36,13 @@ export function DropdownLink({ className, children, ...rest }: ComponentProps<'a
   );
 }
 
+type DropdownButtonProps = ComponentProps<'button'> & {
+  /** In progress: paint runs across it. */
+  busy?: boolean;
+};
+
 /** One row of a dropdown: a button. */
-export function DropdownButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames('dropdown-row', className)} />;
+export function DropdownButton({ busy, className, ...rest }: DropdownButtonProps) {
+  const look = classNames('dropdown-row', className);
+  return <button type="button" {...rest} className={look} aria-busy={busy || undefined} />;
 }

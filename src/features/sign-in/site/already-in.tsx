@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '#contract/user.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { endSessionAndLeave } from './log-out.ts';
+import { useLogOut } from './log-out.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { StepHead } from './step-form.tsx';
 import { useOwner } from './use-owner.ts';
@@ -43,7 +42,7 @@ const isIn = (owner: Owner): owner is User | 'away' => owner !== 'looking' && ow
 
 function WaysOn({ user }: { user: User | undefined }) {
   const { t } = useTranslation();
-  const to = useLocalPath();
+  const { busy, logOut } = useLogOut();
   const { href, label } = useWayOn();
   return (
     <div className="step">
@@ -55,12 +54,7 @@ function WaysOn({ user }: { user: User | undefined }) {
         <ButtonLink wide href={href}>
           {label}
         </ButtonLink>
-        <Button
-          type="button"
-          kind="line"
-          wide
-          onClick={() => void endSessionAndLeave(to('/login'))}
-        >
+        <Button type="button" kind="line" wide busy={busy} onClick={() => void logOut()}>
           {t('frame.logOut')}
         </Button>
       </div>
