@@ -52,6 +52,41 @@ test('of a round with a question that was withdrawn meanwhile the other answers 
   await expect(page.locator('.quiz-answer')).toHaveCount(5);
 });
 
+test.describe('where the site is away and the browser is online', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] });
+
+  test('a round that is done waits for the site, and nobody is called offline', async ({
+    page,
+  }) => {
+    await logInAs(page);
+    await page.goto('/quiz');
+    await answer(page, { to: 4 });
+    const site = '**/api/**';
+    await page.route(site, (route) => route.abort());
+    await answer(page, { from: 5 });
+    await expect(heading(page)).toHaveText('Your answers are kept');
+    await expect(page.getByRole('main')).toContainText('sends your answers again by itself');
+    await expect(page.getByRole('main')).not.toContainText('offline');
+    await page.unroute(site);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(heading(page)).toHaveText(/\d\/5/);
+  });
+
+  test('questions of a new day are asked for again, and nobody is called offline', async ({
+    page,
+  }) => {
+    const questions = '**/api/quiz-question/user/get*';
+    await page.route(questions, (route) => route.abort());
+    await page.clock.setFixedTime(Date.now() + 86_400_000);
+    await page.goto('/quiz');
+    await expect(page.getByRole('alert')).toContainText('The quiz could not be loaded.');
+    await expect(page.getByRole('main')).not.toContainText('offline');
+    await page.unroute(questions);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText('1');
+  });
+});
+
 test('rewards offer the quiz of today until it was played, and its result from then on', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { fetchContract } from './fetch-contract.ts';
 import { answersOf, forgetRound, keepRound } from './round-store.ts';
 import type { Round } from './round-store.ts';
 
-/** The outcome of handing in: `kept` where nobody answered, `busy` where the server can't take it now. */
+/** The outcome of handing in: `kept` without a network, `busy` where the site can't take it now. */
 export type HandedIn =
   | { name: 'result'; date: string }
   | { name: 'over' | 'silent' }
@@ -24,7 +24,7 @@ export async function handIn(round: Round): Promise<HandedIn> {
     const corrected = await asAskedNow(round);
     return outcomeOf(corrected && (await send(corrected)), round);
   } catch {
-    return { name: 'kept', round };
+    return { name: navigator.onLine ? 'busy' : 'kept', round };
   }
 }
 

@@ -46,7 +46,7 @@ export function useRound(ofPage: PageQuestions) {
     const stored = readRound() ?? before;
     if (found === 'failed')
       return setPhase(stored?.isDone ? { name: 'busy', round: stored } : { name: 'failed' });
-    const begun = found ? begin(found, stored) : goOnOffline(ofPage, stored);
+    const begun = found ? begin(found, stored) : goOnWithoutAnswer(ofPage, stored);
     const next = withEarly(begun, early.current);
     if (next.name !== 'play' || !next.round.isDone) return setPhase(next);
     setPhase({ name: 'sending', round: next.round });
@@ -97,7 +97,7 @@ function dayOf(phase: Phase): string | undefined {
   return phase.name === 'result' ? phase.date : undefined;
 }
 
-/** The questions of today; undefined without a network. */
+/** The questions of today; undefined where no answer came. */
 async function findToday(): Promise<Found | 'failed' | undefined> {
   try {
     const { findQuizQuestions } = await fetchContract();
@@ -128,10 +128,11 @@ function goOn(stored: Round, questions: readonly QuizQuestion[]): Phase {
   return { name: 'play', round: { ...stored, questions, at } };
 }
 
-function goOnOffline(ofPage: PageQuestions, stored: Round | undefined): Phase {
+function goOnWithoutAnswer(ofPage: PageQuestions, stored: Round | undefined): Phase {
   const today = indianDay(new Date());
   if (stored?.date === today) return { name: 'play', round: stored };
-  if (ofPage.date !== today || ofPage.questions.length === 0) return { name: 'offline' };
+  if (ofPage.date !== today || ofPage.questions.length === 0)
+    return { name: navigator.onLine ? 'failed' : 'offline' };
   return { name: 'play', round: newRound(ofPage) };
 }
 
