@@ -23,6 +23,7 @@ const change = (page: Page, what: string) =>
 
 async function proveInDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog.getByLabel('Your password now')).toBeFocused();
   await dialog.getByLabel('Your password now').fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
-import { heading, newNumber, password, storedToken } from './people.ts';
+import { heading, newNumber, password, question, register, storedToken } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -44,4 +44,16 @@ test('somebody signs up on a phone, in Hindi, by the keys alone', async ({ page 
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await expect.poll(() => storedToken(page)).not.toBeNull();
+});
+
+test('whoever proves it by a code instead goes on where the focus is', async ({ page }) => {
+  await register(page);
+  await page.goto('/profile');
+  await question(page).getByRole('button', { name: 'Add: Email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByRole('button', { name: 'Use a code instead' }).press('Enter');
+  const send = dialog.getByRole('button', { name: 'Send the code' });
+  await expect(send).toBeFocused();
+  await send.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { call } from '#client/call.ts';
 import type { User } from '#contract/user.ts';
 import { Modal } from '#ui/modal.tsx';
@@ -19,7 +19,8 @@ export function ReauthDialog({ owner, onClosed }: ReauthDialogProps) {
   const { t } = useTranslation();
   const isProven = useRef(false);
   const tell = useRef(onClosed);
-  useEffect(() => {
+  // Opening focuses the cross, before the question inside takes the focus on its arrival.
+  useLayoutEffect(() => {
     openModal(dialogId);
     const dialog = document.getElementById(dialogId);
     const closed = () => tell.current(isProven.current);

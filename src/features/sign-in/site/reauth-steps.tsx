@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/user.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ export function ReauthSteps<Reply extends Answer>(props: ReauthStepsProps<Reply>
   } = props;
   const [isForgotten, setForgotten] = useState(false);
   if (phoneNumber && (isForgotten || !hasPassword))
-    return <ByCode {...props} number={phoneNumber} />;
+    return <ByCode {...props} number={phoneNumber} takesFocus={props.inDialog || isForgotten} />;
   if (!hasPassword) return <p className="step-intro">{t('prove.impossible')}</p>;
   return <ByPassword {...props} onForgotten={() => setForgotten(true)} />;
 }
@@ -71,10 +71,20 @@ function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
   );
 }
 
-function ByCode<Reply extends Answer>(props: ReauthStepsProps<Reply> & { number: string }) {
-  const { number, inDialog, send, onProven } = props;
+type ByCodeProps<Reply extends Answer> = ReauthStepsProps<Reply> & {
+  number: string;
+  /** It takes the place of another question, or of what opened the dialog. */
+  takesFocus: boolean;
+};
+
+function ByCode<Reply extends Answer>(props: ByCodeProps<Reply>) {
+  const { number, inDialog, takesFocus, send, onProven } = props;
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentCode>();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const ask = async () => {
     const answer = await sendCodeTo(number);
     if (answer.success) return setSent(answer.sent);
@@ -86,7 +96,7 @@ function ByCode<Reply extends Answer>(props: ReauthStepsProps<Reply> & { number:
     return (
       <div className="step">
         <p className="step-intro">{t('prove.byCode', { number: spacedMobile(number) })}</p>
-        <Button type="button" wide onClick={() => void ask().catch(sayWhy)}>
+        <Button ref={button} type="button" wide onClick={() => void ask().catch(sayWhy)}>
           {t('signIn.sendCode')}
         </Button>
       </div>
