@@ -32,3 +32,27 @@ for (const [when, lost] of [
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your message J-/);
   });
+
+test('where the site takes the question whether it is there and never answers, that is said after a while', async ({
+  page,
+}) => {
+  const told = page.waitForEvent('dialog');
+  await page.clock.install();
+  await page.goto('/join');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const asked = Promise.withResolvers<void>();
+  await page.route('/join', () => asked.resolve());
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill('Ilavani');
+  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Message').fill(message);
+  await form.getByRole('button').click();
+  await asked.promise;
+  await expect(form.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward('00:20');
+  const box = await told;
+  expect(box.message()).toContain(KEPT);
+  await box.dismiss();
+  await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy');
+  await expect(form.getByLabel('Message')).toHaveValue(message);
+});

@@ -7,15 +7,14 @@ const OPEN = 'details.dropdown[open]';
  */
 export function closeDropdowns(): void {
   const first = true;
-  addEventListener('toggle', ({ target }) => beginTyping(target), first);
+  addEventListener('toggle', ({ target }) => beginTyping(target as Element), first);
   addEventListener('click', ({ target }) => closeAllBut(target), first);
   addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(), first);
 }
 
 /** Moves focus into the field of an opened search. */
-function beginTyping(opened: EventTarget | null): void {
-  if (opened instanceof HTMLElement && opened.matches(OPEN))
-    opened.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+function beginTyping(opened: Element): void {
+  if (opened.matches(OPEN)) opened.querySelector<HTMLInputElement>('input[type=search]')?.focus();
 }
 
 function closeAllBut(target: EventTarget | null): void {
