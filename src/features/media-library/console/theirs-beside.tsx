@@ -1,4 +1,4 @@
-import { ActionButton } from '#ui/console/action-button.tsx';
+import { MineOrTheirs } from '#ui/console/mine-or-theirs.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import type { Contest } from './use-saved.ts';
 
@@ -20,12 +20,7 @@ export function TheirsBeside({ contest, label, lang }: TheirsBesideProps) {
         {say('Somebody else saved:', 'किसी और ने सहेजा:')}{' '}
         <b lang={theirs ? lang : undefined}>{theirs || say('Nothing', 'कुछ नहीं')}</b>
       </p>
-      <ActionButton kind="line" onClick={keepMine}>
-        {say('Keep mine', 'मेरा रखें')}
-      </ActionButton>
-      <ActionButton kind="line" onClick={takeTheirs}>
-        {say('Take theirs', 'उनका लें')}
-      </ActionButton>
+      <MineOrTheirs onMine={keepMine} onTheirs={takeTheirs} />
     </div>
   );
 }

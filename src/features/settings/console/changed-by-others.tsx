@@ -1,9 +1,9 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { valueInWords } from '#content/declare/value-in-words.ts';
 import { languages } from '#contract/languages.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { focusOnShow } from '#ui/console/focus-on-show.ts';
+import { MineOrTheirs } from '#ui/console/mine-or-theirs.tsx';
 import { useConsoleLanguage, useSay, useSayText } from '#ui/console/say.tsx';
 import { useValueFormats } from '#ui/console/use-value-formats.ts';
 import type { SettingConflict } from './merge-typed.ts';
@@ -44,12 +44,7 @@ export function ChangedByOthers({ settings, fields }: ChangedByOthersProps) {
           />
         ))}
       </dl>
-      <ActionButton kind="line" onClick={() => choose('mine')}>
-        {say('Keep mine', 'मेरा रखें')}
-      </ActionButton>
-      <ActionButton kind="line" onClick={() => choose('theirs')}>
-        {say('Take theirs', 'उनका लें')}
-      </ActionButton>
+      <MineOrTheirs onMine={() => choose('mine')} onTheirs={() => choose('theirs')} />
     </div>
   );
 }
