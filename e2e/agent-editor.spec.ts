@@ -248,31 +248,6 @@ test('nothing goes out in the place of words that the server refused', async ({ 
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 });
 
-test('Latin keys write Hindi: Space takes the first, digits choose, Esc keeps', async ({
-  page,
-}) => {
-  await logInAsAgent(page, publisher);
-  await newDocument(page);
-  const title = page.locator(field('title', 'hi'));
-  await title.focus();
-  await page.keyboard.press('Alt+h');
-  const isOn = page.getByRole('button', { name: 'Hindi by Latin keys', pressed: true });
-  await expect(isOn.first()).toBeVisible();
-  await page.keyboard.type('namaste desh ');
-  await expect(title).toHaveValue('नमस्ते देश ');
-  await page.keyboard.type('kal');
-  const second = await page.locator('.suggestion').nth(1).innerText();
-  await page.keyboard.press('2');
-  await expect(title).toHaveValue(new RegExp(`देश ${second.replace(/^2\s*/, '')}$`));
-  await page.keyboard.type(' OK');
-  await page.keyboard.press('Escape');
-  await page.keyboard.type(' ');
-  await expect(title).toHaveValue(/ OK $/);
-  await page.locator(field('body', 'hi')).click();
-  await page.keyboard.type('bijli paani ');
-  await expect(page.locator(field('body', 'hi'))).toContainText('बिजली पानी');
-});
-
 test('the screen is free of faults that axe finds, wide and narrow, and works by keyboard', async ({
   page,
 }) => {

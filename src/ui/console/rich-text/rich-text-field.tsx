@@ -5,6 +5,7 @@ import { useTransliteration } from '../transliteration/use-transliteration.ts';
 import { behindBlocks, showBehind } from './behind-blocks.ts';
 import { bodyExtensions } from './body-schema.ts';
 import { countWords } from './count-words.ts';
+import { hurriedKeys } from './hurried-keys.ts';
 import { leaveByTab } from './leave-by-tab.ts';
 import { pasteRules } from './paste-rules.ts';
 import { readBody } from './read-body.ts';
@@ -65,7 +66,14 @@ function useWrittenIn(props: RichTextFieldProps, hindi: ReturnType<typeof useTra
     latest.current = { props, hindi };
   });
   return useBodyEditor(() => ({
-    extensions: [...bodyExtensions, pasteRules, leaveByTab, tablesOnDemand, behindBlocks],
+    extensions: [
+      ...bodyExtensions,
+      pasteRules,
+      leaveByTab,
+      tablesOnDemand,
+      behindBlocks,
+      hurriedKeys,
+    ],
     content: readBody(props.initial).toJSON(),
     editable: !props.isReadOnly,
     editorProps: {
