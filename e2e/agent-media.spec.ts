@@ -96,6 +96,7 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
 
   const name = `spare-${Math.floor(Math.random() * 1e6)}.jpg`;
   await addFiles(page, await filesOf({ [name]: await photograph(Date.now() % 1e6) }));
+  await searchFiles(page, name);
   await tile(page, name).click({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Move to bin' }).click();
   await expect(tile(page, name)).toHaveCount(0);

@@ -71,7 +71,7 @@ test('a photograph is made by the work lane, found by its words, and says nothin
     credit: 'Joseph Minj',
     albums: ['Friday market'],
   });
-  for (const s of ['paper', 'Belkund', 'minj', 'रैली', 'friday'])
+  for (const s of ['paper', 'Belkund', 'minj', 'रैली', 'रैली.jpg', 'friday'])
     expect(
       (await ask(`list?s=${encodeURIComponent(s)}`)).data.map(({ id }: MediaFile) => id),
       s,

@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 import type { listMediaFiles } from '../contract.ts';
+import { withoutEnding } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 
 type Query = z.output<typeof listMediaFiles.query & object>;
@@ -61,8 +62,8 @@ function inView({ view, language }: Query, callerId: string): SQL | undefined {
   return view === 'unused' ? and(isListed, isUnused()) : isListed;
 }
 
-/** A text without a word matches nothing. */
+/** A text without a word matches nothing. A whole name finds its file too: its ending is no word. */
 function matching(typed: string): SQL {
-  const query = toTsquery(meant(typed));
+  const query = toTsquery(meant(withoutEnding(typed.trim())));
   return query === undefined ? sql`false` : sql`${mediaFiles.search} @@ ${query}::tsquery`;
 }

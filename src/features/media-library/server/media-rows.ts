@@ -1,10 +1,13 @@
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { withShownKeys } from '#content/files/picture-description.ts';
+import { mediaTypes } from '#contract/media-types.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { mediaType } from '#http/media-type.ts';
 import { lexemes } from '#lib/script.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -55,9 +58,13 @@ export const changedMeanwhile = () => new Problem('conflict', { message: CHANGED
 
 type DescribedFile = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;
 
+/** A name without the ending of a kind that the library takes: `rally.jpg` is `rally`, `Dr.Rao` stays. */
+export const withoutEnding = (name: string): string =>
+  mediaType(name) in mediaTypes ? name.slice(0, -extname(name).length) : name;
+
 /** The words that a file is found by. */
 export function searchOf({ name, alts, place, credit, albums }: DescribedFile) {
-  const title = [name.replace(/\.[a-z0-9]+$/i, ''), ...Object.values(alts)].join(' ');
+  const title = [withoutEnding(name), ...Object.values(alts)].join(' ');
   const terms = lexemes({ title, summary: place, rest: [credit, ...albums].join(' ') });
   return sql`${terms.join(' ')}::tsvector`;
 }
