@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { photograph } from '#test/media-files.ts';
 import { test } from './agent-site.ts';
@@ -135,6 +136,32 @@ test('several files that are all in use are named when they stay out of the bin'
   for (const name of names.slice(0, 2)) await expect(told).toContainText(`“${name}”`);
   await expect(told).toContainText('in use. Replace it first.');
   await expect(page.getByRole('toolbar', { name: 'Chosen files' })).toContainText('2 chosen');
+});
+
+test('of several files that come out of the bin, one that is gone meanwhile is told, and the others come out', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  const word = `restored${Date.now()}`;
+  const names = ['canal', 'sluice'].map((each) => `${each}-${word}.jpg`);
+  await addPictures(page, word, names);
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.keyboard.press('d');
+  for (const name of names) await expect(tile(page, name)).toHaveCount(0);
+
+  await page.goto(`/agent/media?view=binned&s=${word}`);
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  // The bin is emptied by night: one of the chosen files stands for another, which is gone by then.
+  await page.route('**/api/agent/media/restore', (route) => {
+    const [id] = route.request().postDataJSON().ids;
+    return route.continue({ postData: JSON.stringify({ ids: [id, randomUUID()] }) });
+  });
+  const bar = page.getByRole('toolbar', { name: 'Chosen files' });
+  await bar.getByRole('button', { name: 'Take out of the bin' }).click();
+  const told = page.getByRole('alert').filter({ hasText: '1 of 2 done.' });
+  await expect(told).toContainText('“A file”: not in the library any more.');
+  await expect(bar).toBeHidden();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('of two who cut the same picture, the second sees what the first cut, and chooses', async ({

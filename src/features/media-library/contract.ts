@@ -26,12 +26,11 @@ const write = {
   access: { agent: 'media:write' },
   audit: { target: 'media file', id: 'id' },
 } as const;
-const many = {
-  access: { agent: 'media:write' },
-  audit: { target: 'media file', id: 'ids' },
-} as const;
 /** Acts that put on record what they changed of many files, and tell the rest. */
-const changedOfMany = { ...many, audit: { target: 'media file' } } as const;
+const changedOfMany = {
+  access: { agent: 'media:write' },
+  audit: { target: 'media file' },
+} as const;
 
 export const listMediaFiles = endpoint({
   name: 'listMediaFiles',
@@ -248,13 +247,13 @@ export const binMediaFiles = endpoint({
 
 export const restoreMediaFiles = endpoint({
   name: 'restoreMediaFiles',
-  summary: 'Takes files out of the bin',
+  summary: 'Takes files out of the bin. Those that are gone are told; one alone is refused',
   method: 'POST',
   path: '/agent/media/restore',
-  ...many,
+  ...changedOfMany,
   body: z.strictObject({ ids }),
-  reply: done,
-  problems: ['invalid'],
+  reply: success({ kept: z.array(keptFile) }),
+  problems: ['notFound', 'invalid'],
 });
 
 export const retryMediaFile = endpoint({

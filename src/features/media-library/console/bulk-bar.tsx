@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCallMutation, useCallQuery } from '#client/query.ts';
+import { isGone, useCallMutation, useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { mediaName } from '#ui/console/media-name.ts';
@@ -27,7 +27,7 @@ interface BulkBarProps {
 
 /** The outcome of an act on several files. */
 interface BulkResult {
-  act: 'bin' | 'file';
+  act: 'bin' | 'restore' | 'file';
   /** How many files it was asked for. */
   count: number;
   /** Those that stayed as they were. */
@@ -42,7 +42,7 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
   const [result, setResult] = useState<BulkResult>();
   const finish = (told?: BulkResult) => {
     setResult(told);
-    // A file that went into no album is in the bin, which the list leaves out.
+    // A file that went into no album is in the bin, which the list leaves out; one that did not come out of it is gone.
     onDone(new Set(told?.act === 'bin' ? told.kept.map(({ id }) => id) : []));
   };
   const isTold = result !== undefined && result.kept.length > 0;
@@ -65,14 +65,13 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
 function useRefused() {
   const say = useSay();
   const language = useConsoleLanguage();
+  const missing = say('Not in the library any more.', 'अब संग्रह में नहीं है\u202f।');
   const reasons = {
-    bin: say('in use. Replace it first.', 'काम में है\u202f। पहले उसे बदलें\u202f।'),
-    file: say('in the bin. Take it out first.', 'कूड़ेदान में है\u202f। पहले उसे वहाँ से निकालें\u202f।'),
+    restore: missing,
+    bin: say('In use. Replace it first.', 'काम में है\u202f। पहले उसे बदलें\u202f।'),
+    file: say('In the bin. Take it out first.', 'कूड़ेदान में है\u202f। पहले उसे वहाँ से निकालें\u202f।'),
   };
-  const gone = {
-    name: say('A file', 'एक फ़ाइल'),
-    reason: say('not in the library any more.', 'अब संग्रह में नहीं है\u202f।'),
-  };
+  const gone = { name: say('A file', 'एक फ़ाइल'), reason: missing };
   return ({ act, kept }: BulkResult) =>
     kept.map(({ name, alts }) =>
       name === null ? gone : { name: mediaName({ name, alts }, language), reason: reasons[act] },
@@ -133,19 +132,23 @@ function useBin(ids: string[], onDone: (result?: BulkResult) => void) {
   const toast = useToast();
   const bin = useCallMutation(binMediaFiles, { refreshes });
   const restore = useCallMutation(restoreMediaFiles, { refreshes });
-  const finish = (message = '', kept: BulkResult['kept'] = []) => {
-    if (kept.length === 0) toast.success(message);
-    onDone({ act: 'bin', count: ids.length, kept });
-  };
+  const finish =
+    (act: BulkResult['act']) =>
+    ({ message = '', kept }: Pick<BulkResult, 'kept'> & { message?: string }) => {
+      if (kept.length === 0) toast.success(message);
+      onDone({ act, count: ids.length, kept });
+    };
   const body = { ids };
-  const onError = toast.error;
+  const onError = (error: Error) => {
+    toast.error(error);
+    // It leaves the list, where its mark could be taken away.
+    if (isGone(error)) onDone();
+  };
   return {
     isBusy: bin.isPending || restore.isPending,
     move: {
-      into: () =>
-        bin.mutate({ body }, { onError, onSuccess: ({ message, kept }) => finish(message, kept) }),
-      outOf: () =>
-        restore.mutate({ body }, { onError, onSuccess: ({ message }) => finish(message) }),
+      into: () => bin.mutate({ body }, { onError, onSuccess: finish('bin') }),
+      outOf: () => restore.mutate({ body }, { onError, onSuccess: finish('restore') }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask, useCallMutation } from '#client/query.ts';
+import { ask, isGone, useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -57,7 +57,10 @@ function Bin({ file, isUsed, onClose }: { file: FoundFile; isUsed: boolean; onCl
     (isBinned ? restore : bin).mutate(
       { body: { ids: [file.id] } },
       {
-        onError: toast.error,
+        onError: (error) => {
+          toast.error(error);
+          if (isGone(error)) onClose();
+        },
         onSuccess: ({ message = '' }) => {
           toast.success(message);
           onClose();

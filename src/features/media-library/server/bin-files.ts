@@ -9,7 +9,9 @@ import type { Database, Executor } from '#db/database.ts';
 import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { keysOf as shownKeysOf, lockBytes, lockRows, markAlike } from './media-rows.ts';
+import type { KeptFile } from '../contract/kept-file.ts';
+import { goneAmong } from './kept-files.ts';
+import { keysOf as shownKeysOf, lockBytes, lockRows, markAlike, noSuchFile } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 
 /**
@@ -46,9 +48,19 @@ export async function binFiles(
 /** The keys of a file, with those before a crop: documents of others may still name them. */
 const keysOf = ({ key, formerKeys }: MediaRow): string[] => [key ?? [], formerKeys].flat();
 
-/** Takes files out of the bin. */
-export async function restoreFiles(tx: Executor, ids: readonly string[]): Promise<void> {
-  await setBinned(tx, await lockRows(tx, ids), null);
+/**
+ * Takes files out of the bin. Returns the ids of those that came out, and the files that are gone. Throws
+ * `notFound` where one alone was asked for.
+ */
+export async function restoreFiles(
+  tx: Executor,
+  ids: readonly string[],
+): Promise<{ changed: string[]; kept: KeptFile[] }> {
+  const rows = await lockRows(tx, ids);
+  if (rows.length === 0 && ids.length === 1) throw noSuchFile();
+  const binned = rows.filter(({ binnedAt }) => binnedAt !== null);
+  await setBinned(tx, binned, null);
+  return { changed: binned.map(({ id }) => id), kept: goneAmong(ids, rows) };
 }
 
 /** Files that were taken down stay, for whoever asks what they were. */

@@ -57,3 +57,19 @@ test('of several files that are all in use, each is told, and none is on record 
   await ask('bin', { ids: [used.id, spare.id] });
   expect(await entered()).toMatchObject({ targetIds: [spare.id] });
 });
+
+test('of files that come out of the bin, those that are gone are told, and what came out alone is on record', async () => {
+  const binned = await arrive('tide.jpg', await photograph(86));
+  const listed = await arrive('reed.jpg', await photograph(87));
+  const gone = randomUUID();
+  await ask('bin', { ids: [binned.id] });
+  expect(await ask('restore', { ids: [binned.id, listed.id, gone] })).toMatchObject({
+    status: 200,
+    kept: [{ id: gone, name: null, alts: {} }],
+  });
+  expect(await entered()).toMatchObject({ call: 'restoreMediaFiles', targetIds: [binned.id] });
+  expect((await get(binned.id)).binnedAt).toBeNull();
+
+  expect(await ask('restore', { ids: [gone] })).toMatchObject({ status: 404 });
+  expect(await ask('restore', { ids: [listed.id] })).toMatchObject({ status: 200, kept: [] });
+});

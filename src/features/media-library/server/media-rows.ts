@@ -42,8 +42,11 @@ export async function lockReady(tx: Executor, id: string): Promise<MediaRow> {
 /** Throws `notFound` for a file that is not there, not ready, or in the bin. */
 export function requireReady(row: MediaRow | undefined): MediaRow {
   if (row?.state === 'ready' && row.binnedAt === null) return row;
-  throw new Problem('notFound', { message: 'There is no such file in the library.' });
+  throw noSuchFile();
 }
+
+export const noSuchFile = () =>
+  new Problem('notFound', { message: 'There is no such file in the library.' });
 
 const CHANGED = 'Somebody else changed this meanwhile. Look at what they saved, and choose.';
 

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import type { KeptFile } from '../contract/kept-file.ts';
+import { goneAmong, keptFile } from './kept-files.ts';
 import { lockRows, tellOf } from './media-rows.ts';
-import type { MediaRow } from './media-rows.ts';
 
 interface Filing {
   ids: readonly string[];
@@ -23,16 +23,11 @@ export async function putFiles(
     const others = row.albums.filter((name) => name !== album);
     await tellOf(tx, row, { albums: isIn ? [...others, album] : others });
   }
-  const found = new Set(rows.map(({ id }) => id));
-  const gone = ids.filter((id) => !found.has(id));
   return {
     changed: listed.map(({ id }) => id),
     kept: [
       ...rows.filter(({ binnedAt }) => binnedAt !== null).map(keptFile),
-      ...gone.map((id) => ({ id, name: null, alts: {} })),
+      ...goneAmong(ids, rows),
     ],
   };
 }
-
-/** A file that an act left as it was, as the wire names it. */
-export const keptFile = ({ id, name, alts }: MediaRow): KeptFile => ({ id, name, alts });

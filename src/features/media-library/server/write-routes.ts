@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { bind } from '#http/bind.ts';
 import {
@@ -12,9 +11,10 @@ import {
 } from '../contract.ts';
 import { binFiles, restoreFiles } from './bin-files.ts';
 import type { MediaDependencies } from './dependencies.ts';
+import { keptFile } from './kept-files.ts';
 import { makeMediaJob } from './make-job.ts';
-import { lockReady, lockRows, requireAsSeen, tellOf } from './media-rows.ts';
-import { keptFile, putFiles } from './put-into-album.ts';
+import { lockReady, lockRows, noSuchFile, requireAsSeen, tellOf } from './media-rows.ts';
+import { putFiles } from './put-into-album.ts';
 
 const saved = { message: 'Saved.' };
 
@@ -61,16 +61,19 @@ export const mediaWriteRoutes = ({ storage, enqueue }: MediaDependencies) => [
     return { message: 'It is in the bin for 30 days.', kept: kept.map(keptFile) };
   }),
 
-  bind(restoreMediaFiles, async ({ body: { ids }, act }) => {
-    await act((tx) => restoreFiles(tx, ids));
-    return { message: 'It is out of the bin.' };
+  bind(restoreMediaFiles, async ({ body: { ids }, act, addTargets }) => {
+    const { kept } = await act(async (tx) => {
+      const restored = await restoreFiles(tx, ids);
+      addTargets(...restored.changed);
+      return restored;
+    });
+    return { message: 'It is out of the bin.', kept };
   }),
 
   bind(retryMediaFile, async ({ body: { id }, act }) => {
     await act(async (tx) => {
       const [row] = await lockRows(tx, [id]);
-      if (row?.state !== 'failed' && row?.state !== 'making')
-        throw new Problem('notFound', { message: 'There is no such file in the library.' });
+      if (row?.state !== 'failed' && row?.state !== 'making') throw noSuchFile();
       await tx
         .update(mediaFiles)
         .set({ state: 'making', reason: null })
