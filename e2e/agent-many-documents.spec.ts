@@ -33,7 +33,7 @@ test('of several drafts, one that a colleague changed since the list was shown d
   await bar.getByRole('button', { name: 'Publish' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'of 2 done' });
   await expect(told).toContainText('1 of 2 done.');
-  await expect(told).toContainText(/“.+”: Somebody else changed this meanwhile/);
+  await expect(told).toContainText(/Somebody else changed this meanwhile.*“.+”/);
   await expect(choice(page, ids[0] ?? '')).toBeChecked();
 
   // Looked at anew, it goes.
@@ -63,8 +63,8 @@ test('of several rows, those that an act left as they were are named with the re
   const told = page.getByRole('alert').filter({ hasText: 'of 3 done' });
   await bar.getByRole('button', { name: 'Take down' }).click();
   await expect(told).toContainText('0 of 3 done.');
-  await expect(told).toContainText(/“[^:]+”, “[^:]+”: This is not on the site\./);
-  await expect(told).toContainText(/“[^,:]+”: This is in the bin\. Restore it first\./);
+  await expect(told).toContainText(/This is not on the site\.\s*“[^“]+”, “[^“]+”/);
+  await expect(told).toContainText(/This is in the bin\. Restore it first\.\s*“[^“]+”$/);
   expect(await violations(page)).toEqual([]);
   await expect(bar).toContainText('2 chosen');
   for (const id of ids.slice(1)) await expect(choice(page, id)).toBeChecked();

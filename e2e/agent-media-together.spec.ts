@@ -110,7 +110,7 @@ test('of several files that go into an album, one that a colleague binned meanwh
   await albums.getByRole('button', { name: 'Put in' }).click();
   await expect(albums).toBeHidden();
   const told = page.getByRole('alert').filter({ hasText: '2 of 3 done.' });
-  await expect(told).toContainText(`“${second}”: in the bin. Take it out first.`);
+  await expect(told).toContainText(`In the bin. Take it out first.“${second}”`);
   await expect(bar).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.goto(`/agent/media?album=${word}`);
@@ -134,7 +134,7 @@ test('several files that are all in use are named when they stay out of the bin'
   await page.keyboard.press('d');
   const told = page.getByRole('alert').filter({ hasText: '0 of 2 done.' });
   for (const name of names.slice(0, 2)) await expect(told).toContainText(`“${name}”`);
-  await expect(told).toContainText('in use. Replace it first.');
+  await expect(told).toContainText('In use. Replace it first.');
   await expect(page.getByRole('toolbar', { name: 'Chosen files' })).toContainText('2 chosen');
 });
 
@@ -159,9 +159,30 @@ test('of several files that come out of the bin, one that is gone meanwhile is t
   const bar = page.getByRole('toolbar', { name: 'Chosen files' });
   await bar.getByRole('button', { name: 'Take out of the bin' }).click();
   const told = page.getByRole('alert').filter({ hasText: '1 of 2 done.' });
-  await expect(told).toContainText('“A file”: not in the library any more.');
+  await expect(told).toContainText('Not in the library any more.“A file”');
   await expect(bar).toBeHidden();
   expect(await violations(page)).toEqual([]);
+});
+
+test('on a phone the reason why files stayed as they were is in sight, however long their names are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  for (const at of [0, 1, 2, 3])
+    await page.locator('.media-tile').nth(at).getByRole('checkbox').check();
+  const name = `${'IMG_20261129_procession_of_a_thousand_lamps_'.repeat(4)}.jpg`;
+  await page.route('**/api/agent/media/bin', (route) => {
+    const kept = [1, 2, 3, 4].map((at) => ({ id: randomUUID(), name: `${at}_${name}`, alts: {} }));
+    return route.fulfill({ json: { success: true, kept } });
+  });
+  const bar = page.getByRole('toolbar', { name: 'Chosen files' });
+  await bar.getByRole('button', { name: 'Move to bin' }).click();
+  const told = page.getByRole('alert').filter({ hasText: '0 of 4 done.' });
+  await expect(told.getByText('In use. Replace it first.')).toBeInViewport({ ratio: 1 });
+  const hidden = await told.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(hidden).toBe(0);
 });
 
 test('of two who cut the same picture, the second sees what the first cut, and chooses', async ({

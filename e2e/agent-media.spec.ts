@@ -115,7 +115,7 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
   await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
   await page.keyboard.press('d');
   const kept = page.getByRole('alert').filter({ hasText: '1 of 2 done.' });
-  await expect(kept).toContainText('in use. Replace it first.');
+  await expect(kept).toContainText('In use. Replace it first.');
   await expect(tile(page, name)).toHaveCount(0);
   await expect(inUse).toBeChecked();
   expect(await violations(page)).toEqual([]);

@@ -38,7 +38,9 @@ export function RefusedRows({ count, refused, onClose }: RefusedRowsProps) {
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>
-            {namesWith(reason).join(', ')}: {reason}
+            {/* Before the names: many of them, or long ones, would push it out of sight. */}
+            <p>{reason}</p>
+            <p>{namesWith(reason).join(', ')}</p>
           </li>
         ))}
       </ul>
