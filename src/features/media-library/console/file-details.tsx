@@ -81,7 +81,7 @@ interface EditFieldProps extends ComponentProps<'input'> {
 function EditField({ file, field, isWriter, ...rest }: EditFieldProps) {
   const edit = useCallMutation(editMediaFile, { refreshes });
   const kept = textOf(file, field);
-  const saved = useSaved(kept, (typed, seen) =>
+  const saved = useSaved(`${file.id} ${field}`, kept, (typed, seen) =>
     edit.mutateAsync({
       body: { id: file.id, ...toldBy(field, typed), seen: toldBy(field, seen) },
     }),
@@ -110,7 +110,7 @@ function AltField({ file, language }: { file: FoundFile; language: Language }) {
   const may = usePermission();
   const describe = useCallMutation(describeMediaFile, { refreshes });
   const { id } = file;
-  const saved = useSaved(file.alts[language] ?? '', (alt, seen) =>
+  const saved = useSaved(`${id} ${language}`, file.alts[language] ?? '', (alt, seen) =>
     describe.mutateAsync({ body: { id, language, alt, seen } }),
   );
   const isWriter = may('media:write', language) && file.binnedAt === null;

@@ -9,6 +9,7 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
+import { useBegun } from './begun.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { TheirsBeside } from './theirs-beside.tsx';
 import type { Contest } from './use-saved.ts';
@@ -72,7 +73,7 @@ interface Moved {
 /** The point that is shown: the one that is kept, until it is moved here. */
 function useFocus(file: MediaFile) {
   const toast = useToast();
-  const [moved, setMoved] = useState<Moved>();
+  const [moved, change] = useBegun<Moved>(`${file.id} focus`);
   const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
   const kept = file.focus ?? MIDDLE;
   const focus = moved?.focus ?? kept;
@@ -82,11 +83,11 @@ function useFocus(file: MediaFile) {
       {
         onError: (error) => {
           toast.error(error);
-          setMoved({ focus, seen, isContested: isOutdated(error) });
+          change(() => ({ focus, seen, isContested: isOutdated(error) }));
         },
         onSuccess: ({ message = '' }) => {
           toast.success(message);
-          setMoved(undefined);
+          change(() => undefined);
         },
       },
     );
@@ -94,12 +95,12 @@ function useFocus(file: MediaFile) {
     ? {
         theirs: `${kept.x} %, ${kept.y} %`,
         keepMine: () => keep(file.focus),
-        takeTheirs: () => setMoved(undefined),
+        takeTheirs: () => change(() => undefined),
       }
     : undefined;
   return {
     focus,
-    move: (to: Focus) => setMoved({ seen: file.focus, ...moved, focus: to }),
+    move: (to: Focus) => change((now) => ({ seen: file.focus, ...now, focus: to })),
     isMoved: focus.x !== kept.x || focus.y !== kept.y,
     isBusy: frame.isPending,
     save: () => keep(moved?.seen ?? null),

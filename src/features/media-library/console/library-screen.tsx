@@ -9,6 +9,7 @@ import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { countMediaFiles } from '../contract.ts';
 import { Arrivals } from './arrivals.tsx';
+import { BegunProvider } from './begun.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { FilePanel } from './file-panel.tsx';
@@ -65,20 +66,22 @@ export default function LibraryScreen() {
           />
           <BulkBar view={address.view} chosen={chosen} onDone={setChosen} />
         </div>
-        {address.file && (
-          <FilePanel
-            key={address.file}
-            id={address.file}
-            onOpen={(file) => go({ file })}
-            onClose={() => {
-              openTile()?.focus();
-              go({ file: '' });
-            }}
-          />
-        )}
+        <BegunProvider>
+          <OpenFile file={address.file} go={go} />
+        </BegunProvider>
       </div>
     </Screen>
   );
+}
+
+/** The details of the file that is open, if one is. */
+function OpenFile({ file, go }: { file: string; go: (told: { file: string }) => void }) {
+  if (file === '') return null;
+  const close = () => {
+    openTile()?.focus();
+    go({ file: '' });
+  };
+  return <FilePanel key={file} id={file} onOpen={(id) => go({ file: id })} onClose={close} />;
 }
 
 /** The file whose details are open, in the list. */

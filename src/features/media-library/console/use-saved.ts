@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isOutdated } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { useSay } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
+import { useBegun } from './begun.tsx';
 
 /** The choice between what was typed here and what somebody else saved meanwhile. */
 export interface Contest {
@@ -10,51 +12,107 @@ export interface Contest {
   takeTheirs: () => void;
 }
 
+interface Typed {
+  text: string;
+  /** The kept text at the moment when the typing began. */
+  seen: string;
+  problem?: string;
+  isContested?: boolean;
+}
+
+/** A text on its way, and what the server keeps once it has arrived; undefined where it was refused. */
+interface Sending {
+  text: string;
+  kept: Promise<string | undefined>;
+}
+
 /**
- * A field that saves what was typed when it is left, and tells where that failed. Where somebody else saved it
- * otherwise since the typing began, nothing is saved until one of both is chosen.
+ * A field that saves what was typed when it is left, or vanishes, and tells where that failed. Where somebody else
+ * saved it otherwise since the typing began, nothing is saved until one of both is chosen.
  */
-export function useSaved(kept: string, save: (typed: string, seen: string) => Promise<unknown>) {
+export function useSaved(
+  place: string,
+  kept: string,
+  save: (typed: string, seen: string) => Promise<unknown>,
+) {
   const say = useSay();
-  const [typed, setTyped] = useState<string>();
-  const [seen, setSeen] = useState(kept);
-  const [problem, setProblem] = useState<string>();
-  const [isContested, setContested] = useState(false);
-  const rest = () => {
-    setTyped(undefined);
-    setProblem(undefined);
-    setContested(false);
-  };
-  async function send(text: string, before: string): Promise<void> {
-    if (text.trim() === before) return rest();
-    try {
-      await save(text.trim(), before);
+  const [typed, change] = useBegun<Typed>(place);
+  const rest = () => change(() => undefined);
+  const whenGone = useFailureWhenGone();
+  const underWay = useRef<Sending>(undefined);
+  function send(next: Typed): void {
+    const before = underWay.current;
+    if (before?.text === next.text) return;
+    const sending: Sending = { text: next.text, kept: after(before, next) };
+    underWay.current = sending;
+    void sending.kept.then(() => {
+      if (underWay.current === sending) underWay.current = undefined;
+    });
+  }
+  /** Sends a text once the one before has arrived, which it then replaces. */
+  async function after(before: Sending | undefined, { text, seen: began }: Typed) {
+    const told = text.trim();
+    const seen = (await before?.kept) ?? began;
+    if (told === seen) {
       rest();
+      return told;
+    }
+    try {
+      await save(told, seen);
+      // More may have been typed meanwhile.
+      change((now) => (now && now.text !== text ? { text: now.text, seen: told } : undefined));
+      return told;
     } catch (error) {
       const lost = say(
         'No network. It is kept here: try again.',
         'नेटवर्क नहीं है\u202f। लिखा हुआ यहीं है: फिर कोशिश करें\u202f।',
       );
-      setContested(isOutdated(error));
-      setProblem(error instanceof CallFailed ? error.failure.message : lost);
+      const problem = error instanceof CallFailed ? error.failure.message : lost;
+      change((now) => ({ text, seen, ...now, problem, isContested: isOutdated(error) }));
+      whenGone(error);
+      return undefined;
     }
   }
-  const contest: Contest | undefined =
-    isContested && typed !== undefined
-      ? { theirs: kept, keepMine: () => void send(typed, kept), takeTheirs: rest }
-      : undefined;
+  useLeaving(() => {
+    if (typed && !typed.problem) send(typed);
+  });
+  const contest: Contest | undefined = typed?.isContested
+    ? { theirs: kept, keepMine: () => send({ ...typed, seen: kept }), takeTheirs: rest }
+    : undefined;
   return {
     contest,
     field: {
-      value: typed ?? kept,
-      ...(problem && { problem }),
-      onChange: ({ target }: { target: { value: string } }) => {
-        if (typed === undefined) setSeen(kept);
-        setTyped(target.value);
-      },
+      value: typed?.text ?? kept,
+      ...(typed?.problem && { problem: typed.problem }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        change((now) => ({ seen: kept, ...now, text: target.value })),
       onBlur: () => {
-        if (typed !== undefined && !isContested) void send(typed, seen);
+        if (typed && !typed.isContested) send(typed);
       },
     },
+  };
+}
+
+/** Runs when the field vanishes: a browser does not tell of one that vanishes that it is left. */
+function useLeaving(leave: () => void): void {
+  const newest = useRef(leave);
+  useEffect(() => {
+    newest.current = leave;
+  });
+  useEffect(() => () => newest.current(), []);
+}
+
+/** Tells of a failure beside the screen, once the field that would tell it is gone. */
+function useFailureWhenGone(): (error: unknown) => void {
+  const toast = useToast();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return (error) => {
+    if (!isThere.current) toast.error(error);
   };
 }
