@@ -223,11 +223,16 @@ export const setNewsletterPace = endpoint({
   audit: { target: 'setting' },
   limit: 'deskWrite',
   body: z.strictObject({
+    /** Each stays as it is where it is left out. */
     perMinute: z
       .int('Write a whole number')
       .min(1, 'Use 1 to 60000 mails a minute')
-      .max(60_000, 'Use 1 to 60000 mails a minute'),
-    quiet: quietHours,
+      .max(60_000, 'Use 1 to 60000 mails a minute')
+      .optional(),
+    quiet: quietHours.optional(),
+    /** Both as their caller saw them: one that somebody else changed meanwhile is not set. */
+    seen: pace.optional(),
   }),
   reply: done,
+  problems: ['conflict'],
 });

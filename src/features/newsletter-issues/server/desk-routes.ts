@@ -1,7 +1,7 @@
 import { beingWritten } from '#contract/broadcasts.ts';
 import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
-import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
+import { writeQuietHours } from '#lib/quiet-hours.ts';
 import { constituenciesOfRecipients, countRecipients } from '#people/newsletter-recipients.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
@@ -30,8 +30,8 @@ export const deskRoutes = (services: IssueDependencies) => [
   counting(services),
   material(services),
 
-  bind(setNewsletterPace, async ({ body: { perMinute, quiet }, act }) => {
-    await act((tx) => setPace(tx, perMinute, parseQuietHours(quiet)));
+  bind(setNewsletterPace, async ({ body, act }) => {
+    await act((tx) => setPace(tx, body));
     return { message: 'Saved.' };
   }),
 ];

@@ -248,3 +248,19 @@ test('what is sent to one constituency is not in the archive while another is si
   await expect.poll(() => find(2)).toBe(200);
   expect(site.faults).toEqual([]);
 });
+
+test('of two who change the pace and the quiet hours at once, neither undoes what the other saved', async () => {
+  const quiet = { from: '21:00', until: '08:00' };
+  const later = { from: '22:00', until: '07:00' };
+  const pace = async () => (await get(admin, 'list')).pace;
+  await post(admin, 'pace', { perMinute: 600, quiet });
+  const seen = await pace();
+  expect((await post(admin, 'pace', { perMinute: 60, seen })).status).toBe(200);
+  expect((await post(admin, 'pace', { quiet: later, seen })).status).toBe(200);
+  expect(await pace()).toMatchObject({ perMinute: 60, quiet: later });
+  expect((await post(admin, 'pace', { perMinute: 300, seen })).status).toBe(409);
+  expect((await post(admin, 'pace', { quiet: null, seen })).status).toBe(409);
+  expect(await pace()).toMatchObject({ perMinute: 60, quiet: later });
+  expect((await post(admin, 'pace', { perMinute: 300, seen: await pace() })).status).toBe(200);
+  expect(await pace()).toMatchObject({ perMinute: 300, quiet: later });
+});
