@@ -180,5 +180,67 @@ test('a short address that a colleague has just made is not led elsewhere by cha
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: '/go/poster' });
   await expect(row).toContainText('/news');
+
+  // Led elsewhere again, it is not removed by somebody who has not seen that.
+  await ask(page, 'redirects/save', { path: '/go/poster', target: '/photos', replaces: '/news' });
+  await page.getByRole('button', { name: 'Remove /go/poster' }).click();
+  await expect(page.getByText('Somebody else changed this since.')).toBeVisible();
+  await expect(row).toContainText('/photos');
+  await other.close();
+});
+
+test('of two who set the pace of the newsletter, the second does not undo what the first set', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await openAsTwo({ page, browser, site }, '/newsletter');
+  const pace = (on: Page) => on.getByLabel('Mails a minute');
+  const save = (on: Page) => on.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const open = (on: Page) => on.getByRole('button', { name: 'Pace and quiet hours' }).click();
+  for (const on of [page, other]) await open(on);
+  await pace(page).fill('60');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await other.getByLabel('Until').fill('07:30');
+  await save(other);
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await open(other);
+  await expect(pace(other)).toHaveValue('60');
+
+  await open(page);
+  await pace(page).fill('90');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await pace(other).fill('30');
+  await save(other);
+  const told = other.getByRole('dialog').getByText('Somebody else changed this since.');
+  await expect(told).toContainText('Mails a minute now: 90; quiet hours now: 21:00 – 07:30.');
+  await expect(pace(other)).toHaveValue('30');
+  expect(await violations(other)).toEqual([]);
+  await save(other);
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await open(other);
+  await expect(pace(other)).toHaveValue('30');
+  await other.close();
+});
+
+test('a poll date that a colleague has moved is not removed by somebody who saw the one before', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  await logInAsAgent(page, everyRole, 'Asha Rawat', site);
+  await ask(page, 'law/polls', { constituencies: ['Tidewater'], closesAt: inDays(20) });
+  const other = await openAsTwo({ page, browser, site }, '/law');
+  const row = other.getByRole('listitem').filter({ hasText: 'Tidewater' });
+  const before = await row.textContent();
+  await ask(page, 'law/polls', { constituencies: ['Tidewater'], closesAt: inDays(40) });
+  await other.getByRole('button', { name: 'Remove the date of Tidewater' }).click();
+  await expect(other.getByText('Somebody else changed this since.')).toBeVisible();
+  await expect(row).not.toHaveText(before ?? '');
+  await other.getByRole('button', { name: 'Remove the date of Tidewater' }).click();
+  await expect(row).toHaveCount(0);
   await other.close();
 });

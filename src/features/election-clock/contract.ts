@@ -93,6 +93,9 @@ export const savePolls = endpoint({
   problems: ['invalid', 'forbidden'],
 });
 
+/** The date that its caller saw: a poll that somebody else has moved meanwhile is left as it is. */
+const seenDate = z.iso.datetime().optional();
+
 export const removePoll = endpoint({
   name: 'removePoll',
   summary: 'Removes the poll date of a constituency; a silence that is on ends only after proof',
@@ -101,9 +104,9 @@ export const removePoll = endpoint({
   access: { agent: 'law:admin' },
   audit: { target: 'poll', id: 'id' },
   limit: 'deskWrite',
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, closesAt: seenDate }),
   reply: done,
-  problems: ['forbidden', 'notFound'],
+  problems: ['forbidden', 'notFound', 'conflict'],
 });
 
 const reason = z
@@ -125,7 +128,7 @@ export const overrideSilence = endpoint({
     reason,
     what: z.union(
       [
-        z.strictObject({ poll: id }),
+        z.strictObject({ poll: id, closesAt: seenDate }),
         z.strictObject({ kind, item: z.string('Name one item').min(1).max(100) }),
       ],
       'Name a silence or an item',

@@ -60,7 +60,11 @@ export const removeRedirect = endpoint({
   path: '/agent/redirects/remove',
   access: { agent: 'settings:publish' },
   audit: { target: 'redirect', id: 'path' },
-  body: z.strictObject({ path: z.string().max(80) }),
+  body: z.strictObject({
+    path: z.string().max(80),
+    /** Where it led when its caller saw it: one that leads elsewhere by now stays. */
+    target: z.string().max(500).optional(),
+  }),
   reply: done,
-  problems: ['notFound'],
+  problems: ['notFound', 'conflict'],
 });

@@ -12,7 +12,7 @@ import type { HeldKind } from '../contract/when-may-go-out.ts';
 export interface Letting {
   /** Of the item, or of the constituency whose silence is lifted. */
   name: string;
-  what: { poll: string } | { kind: HeldKind; item: string };
+  what: { poll: string; closesAt: string } | { kind: HeldKind; item: string };
 }
 
 interface OverrideDialogProps {

@@ -72,25 +72,25 @@ function PollRow({ poll, onLetOut }: { poll: Poll; onLetOut: PollListProps['onLe
                 `Lift the silence of ${constituency}`,
                 `${constituency} की मौन अवधि हटाएँ`,
               )}
-              onClick={() => onLetOut({ name: constituency, what: { poll: id } })}
+              onClick={() => onLetOut({ name: constituency, what: { poll: id, closesAt: until } })}
             >
               {say('Lift', 'हटाएँ')}
             </ActionButton>
           )}
-          <RemovePoll id={id} constituency={constituency} />
+          <RemovePoll poll={poll} />
         </div>
       )}
     </li>
   );
 }
 
-function RemovePoll({ id, constituency }: { id: string; constituency: string }) {
+function RemovePoll({ poll: { id, constituency, until } }: { poll: Poll }) {
   const say = useSay();
   const toast = useToast();
   const guarded = useGuarded();
   const remove = useCallMutation(removePoll, { refreshes: [readElectionClock] });
   const press = () =>
-    guarded(() => remove.mutateAsync({ body: { id } })).then(
+    guarded(() => remove.mutateAsync({ body: { id, closesAt: until } })).then(
       (done) => done && toast.success(done.message ?? ''),
       toast.error,
     );

@@ -170,3 +170,24 @@ test('a named person lets one item out, or lifts a silence, with a reason, a fre
   await expect.poll(hasBanner).toBe(true);
   expect(site.faults).toEqual([]);
 });
+
+test('a poll date that a colleague has moved since it was seen is neither removed nor lifted', async () => {
+  const [seen, moved] = [hours(240), hours(260)];
+  await vote(['Tidewater'], seen);
+  const found = async () =>
+    (await clock()).polls.find(
+      (each: { constituency: string }) => each.constituency === 'Tidewater',
+    );
+  const { id } = await found();
+  await vote(['Tidewater'], moved);
+  const remove = (closesAt: string) => law.post(asha, 'polls/remove', { id, closesAt });
+  const lift = (closesAt: string) =>
+    law.post(asha, 'override', { what: { poll: id, closesAt }, reason: 'The court asked for it' });
+  await db.execute(sql`update agent_sessions set proven_at = now()`);
+  expect((await remove(seen)).status).toBe(409);
+  expect((await lift(seen)).status).toBe(409);
+  expect(await found()).toMatchObject({ until: moved, overrides: [] });
+  expect((await lift(moved)).status).toBe(200);
+  expect((await remove(moved)).status).toBe(200);
+  expect(await found()).toBeUndefined();
+});

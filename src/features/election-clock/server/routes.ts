@@ -10,7 +10,14 @@ import { constituencyKey } from '../contract/when-may-go-out.ts';
 import { clockTag } from './clock.ts';
 import type { ElectionClockDependencies } from './dependencies.ts';
 import { readClockWith } from './read-clock.ts';
-import { endOverride, isSilent, letOut, removePoll, savePolls } from './write-polls.ts';
+import {
+  endOverride,
+  isSilent,
+  letOut,
+  removePoll,
+  requireSeen,
+  savePolls,
+} from './write-polls.ts';
 
 export const electionClockRoutes = (services: ElectionClockDependencies) => {
   const { clock, requireProof } = services;
@@ -34,9 +41,9 @@ export const electionClockRoutes = (services: ElectionClockDependencies) => {
       return { message: 'Saved.' };
     }),
 
-    bind(calls.removePoll, async ({ body: { id }, caller, act }) => {
+    bind(calls.removePoll, async ({ body, caller, act }) => {
       await act(async (tx) => {
-        if (await removePoll(tx, id)) await requireProof(tx, caller);
+        if (await removePoll(tx, body)) await requireProof(tx, caller);
       });
       forget();
       return { message: 'Removed.' };
@@ -69,6 +76,7 @@ async function override(
   if ('poll' in what) {
     const poll = entered.find(({ id }) => id === what.poll);
     if (!poll) throw new Problem('notFound');
+    requireSeen(poll, what.closesAt);
     if (poll.closesAt <= now)
       throw new Problem('doneAlready', { message: 'This poll has closed.' });
     await letOut(tx, { ...given, pollIds: [poll.id], kind: null, item: null });

@@ -63,11 +63,24 @@ async function lockPolls(
 }
 
 /** Removes a poll, and tells whether its silence was on. */
-export async function removePoll(tx: Transaction, id: string): Promise<boolean> {
-  const [removed] = await tx.delete(polls).where(eq(polls.id, id)).returning();
-  if (!removed) throw new Problem('notFound');
+export async function removePoll(
+  tx: Transaction,
+  { id, closesAt }: { id: string; closesAt?: string | undefined },
+): Promise<boolean> {
+  const [poll] = await tx.select().from(polls).where(eq(polls.id, id)).for('update');
+  if (!poll) throw new Problem('notFound');
+  requireSeen(poll, closesAt);
+  await tx.delete(polls).where(eq(polls.id, id));
   await publishChange(tx, [clockTag]);
-  return isSilent(removed.closesAt, new Date());
+  return isSilent(poll.closesAt, new Date());
+}
+
+/** Throws `conflict` for a poll that somebody moved since its caller saw its date. */
+export function requireSeen({ closesAt }: PollRow, seen: string | undefined): void {
+  if (seen === undefined || closesAt.getTime() === Date.parse(seen)) return;
+  throw new Problem('conflict', {
+    message: 'Somebody else changed this since. Look at it as it is now, and try again.',
+  });
 }
 
 interface Letting {

@@ -50,6 +50,17 @@ test('a short address that leads somewhere is replaced only by whoever saw where
   expect((await save('/go/poster', '/photos', standing)).status).toBe(200);
 });
 
+test('a short address that somebody else has led elsewhere since it was seen is not removed', async () => {
+  await save('/go/ferry', '/news');
+  await save('/go/ferry', '/events', '/news');
+  const remove = (target: string) =>
+    site.post('/api/agent/redirects/remove', { path: '/go/ferry', target }, asAgent);
+  expect((await remove('/news')).status).toBe(409);
+  expect((await follow('/go/ferry')).headers.get('location')).toBe('/events');
+  expect((await remove('/events')).status).toBe(200);
+  expect((await remove('/events')).status).toBe(404);
+});
+
 test.each([
   ['javascript:alert(1)'],
   ['http://reports.example/'],

@@ -12,6 +12,7 @@ interface RedirectDependencies {
   isTaken: (path: string) => boolean;
 }
 
+const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 const MAX_REDIRECTS = 1_000;
 
 export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
@@ -40,10 +41,14 @@ export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
     return { message: 'Saved.' };
   }),
 
-  bind(removeRedirect, async ({ body: { path }, act }) => {
+  bind(removeRedirect, async ({ body: { path, target }, act }) => {
     await act(async (tx) => {
-      const removed = await tx.delete(redirects).where(eq(redirects.path, path)).returning();
-      if (removed.length === 0) throw new Problem('notFound');
+      const isIt = eq(redirects.path, path);
+      const [standing] = await tx.select().from(redirects).where(isIt).for('update');
+      if (!standing) throw new Problem('notFound');
+      if (target !== undefined && standing.target !== target)
+        throw new Problem('conflict', { message: OUTDATED });
+      await tx.delete(redirects).where(isIt);
     });
     return { message: 'Removed.' };
   }),

@@ -52,7 +52,7 @@ function Address({ path, target }: { path: string; target: string }) {
           kind="quiet"
           busy={remove.isPending}
           aria-label={say(`Remove ${path}`, `${path} हटाएँ`)}
-          onClick={() => void remove.mutateAsync({ body: { path } }).catch(toast.error)}
+          onClick={() => void remove.mutateAsync({ body: { path, target } }).catch(toast.error)}
         >
           {say('Remove', 'हटाएँ')}
         </ActionButton>
