@@ -1,17 +1,23 @@
-import { useState } from 'react';
 import { TextField } from '../field.tsx';
 import { ActionButton } from './action-button.tsx';
 import { useSay } from './say.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 interface DecisionProps {
+  /** Names the broadcast: what is typed stays on this device for it until it is sent. */
+  about: string;
   busy: boolean;
-  decide: (approve: boolean, reason?: string) => void;
+  decide: (approve: boolean, reason?: string) => Promise<'done' | 'refused' | 'failed'>;
 }
 
 /** The second pair of eyes: approves what goes out as it stands, or returns it. */
-export function Decision({ busy, decide }: DecisionProps) {
+export function Decision({ about, busy, decide }: DecisionProps) {
   const say = useSay();
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, forget } = useTypedText(`decision ${about}`);
+  const press = async (approve: boolean) => {
+    const outcome = await (approve ? decide(true) : decide(false, reason));
+    if (outcome === 'done') forget(reason);
+  };
   return (
     <div className="decision">
       <TextField
@@ -21,10 +27,10 @@ export function Decision({ busy, decide }: DecisionProps) {
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <p className="act-row">
-        <ActionButton icon="check" busy={busy} onClick={() => decide(true)}>
+        <ActionButton icon="check" busy={busy} onClick={() => void press(true)}>
           {say('Approve', 'मंज़ूर करें')}
         </ActionButton>
-        <ActionButton kind="line" icon="undo" busy={busy} onClick={() => decide(false, reason)}>
+        <ActionButton kind="line" icon="undo" busy={busy} onClick={() => void press(false)}>
           {say('Return', 'लौटाएँ')}
         </ActionButton>
       </p>

@@ -34,7 +34,7 @@ export function IssueActions(props: IssueActionsProps) {
   return (
     <>
       {issue.mayApprove && (
-        <Decision busy={acts.isBusy} decide={(...how) => void acts.decide(...how)} />
+        <Decision about={`newsletter ${issue.id}`} busy={acts.isBusy} decide={acts.decide} />
       )}
       <p className="act-row">
         {isOpen && <NextStep {...props} acts={acts} />}
@@ -77,7 +77,7 @@ function NextStep(props: IssueActionsProps & { acts: IssueActs }) {
       <ActionButton
         icon="review"
         busy={acts.isBusy}
-        onClick={() => void acts.submit().then(onSubmitted)}
+        onClick={() => void acts.submit().then((outcome) => outcome === 'done' && onSubmitted())}
       >
         {say('Send to review', 'जाँच के लिए भेजें')}
       </ActionButton>
@@ -93,7 +93,7 @@ function NextStep(props: IssueActionsProps & { acts: IssueActs }) {
           quiet={reply.pace.quiet}
           busy={acts.isBusy}
           onClose={() => setAsked(false)}
-          onSend={(at) => void acts.send(at).then(() => setAsked(false))}
+          onSend={(at) => void acts.send(at).then((outcome) => setAsked(outcome === 'failed'))}
         >
           <p>
             {say(

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { BothChanged } from '#broadcasts/console/both-changed.tsx';
 import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
+import { refusedLanguage } from '#broadcasts/console/refused-language.ts';
+import { useLeadToRefusal } from '#broadcasts/console/use-lead-to-refusal.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -30,12 +32,9 @@ interface IssueEditorProps {
 export function IssueEditor({ issue, reply }: IssueEditorProps) {
   const may = usePermission();
   const { draft, written, state, error, conflict } = useDraft(issue);
-  const [language, setLanguage] = useState<Language>('en');
+  const { form, language, setLanguage, fields, message, fail } = useProblems(error);
   const [isOpened, setOpened] = useState(false);
-  const [failure, setFailure] = useState<Error | null>(null);
   const [count, setCount] = useState<number>();
-  const names = [`texts.${language}.subject`, `texts.${language}.preheader`, 'blocks'];
-  const { fields, message } = useFormProblems(failure ?? error, names);
   const mayWrite = isWritable(issue) && may('newsletter:write');
   // An issue that waits or is approved is changed on purpose only, because that begins all of it anew.
   const isLocked = mayWrite && issue.state !== 'draft' && !isOpened;
@@ -44,7 +43,7 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
   const labels = useLabels();
   return (
     <div className="broadcast-editor issue-editor">
-      <div className="form-stack">
+      <div className="form-stack" ref={form}>
         <FormFailure message={message} />
         {conflict && (
           <BothChanged
@@ -68,7 +67,7 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
         {!conflict && (
           <IssueActions
             {...{ issue, draft, language, reply, count }}
-            onFailure={setFailure}
+            onFailure={fail}
             onSubmitted={() => setOpened(false)}
           />
         )}
@@ -76,6 +75,20 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
       <IssuePreview id={issue.id} language={language} revision={issue.revision} />
     </div>
   );
+}
+
+/** The open language, and what was refused of the issue; the refusal of an act opens the language that it is about. */
+function useProblems(unsaved: Error | null) {
+  const [language, setLanguage] = useState<Language>('en');
+  const [failure, setFailure] = useState<Error | null>(null);
+  const names = [`texts.${language}.subject`, `texts.${language}.preheader`, 'blocks'];
+  const { fields, message } = useFormProblems(failure ?? unsaved, names);
+  const fail = (error: Error | null) => {
+    setFailure(error);
+    const refused = refusedLanguage(error);
+    if (refused) setLanguage(refused);
+  };
+  return { form: useLeadToRefusal(failure), language, setLanguage, fields, message, fail };
 }
 
 function Saving({ state }: { state: SavingState }) {

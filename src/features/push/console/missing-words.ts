@@ -23,10 +23,3 @@ export function missingWords(
   const message = say('Write a title and a text', 'शीर्षक और पाठ लिखिए');
   return new CallFailed({ success: false, message, errors });
 }
-
-/** The language whose words a refusal names first. */
-export function refusedLanguage(error: Error | null): Language | undefined {
-  const errors = error instanceof CallFailed ? (error.failure.errors ?? []) : [];
-  const [, language] = errors[0]?.param.match(/^texts\.(\w+)\./) ?? [];
-  return language as Language | undefined;
-}

@@ -38,7 +38,11 @@ export function NoticeActions(props: NoticeActionsProps) {
     <>
       {/* Words that are only typed here are not those that are approved. */}
       {notice?.mayApprove && sameWords(notice, written) && (
-        <Decision busy={busy} decide={(...how) => void run(() => does.decide(notice, ...how))} />
+        <Decision
+          about={`push ${notice.id}`}
+          busy={busy}
+          decide={(...how) => run(() => does.decide(notice, ...how))}
+        />
       )}
       <p className="act-row">
         {isOpen && <NextStep {...{ notice, does, maySend, reply }} topic={written.topic} />}
@@ -74,7 +78,8 @@ function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
     setAsked(true);
     return {};
   };
-  const send = (at?: string) => void run(() => does.send(at)).then(() => setAsked(false));
+  const send = (at?: string) =>
+    void run(() => does.send(at)).then((outcome) => setAsked(outcome === 'failed'));
   return (
     <>
       <ActionButton icon="phone" busy={busy} onClick={() => void run(askWhen)}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { BothChanged } from '#broadcasts/console/both-changed.tsx';
 import { isWritable } from '#broadcasts/console/broadcast-texts.ts';
+import { refusedLanguage } from '#broadcasts/console/refused-language.ts';
+import { useLeadToRefusal } from '#broadcasts/console/use-lead-to-refusal.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -11,7 +13,6 @@ import { useSay } from '#ui/console/say.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { LinkField } from './link-field.tsx';
-import { refusedLanguage } from './missing-words.ts';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticePreview } from './notice-preview.tsx';
@@ -31,12 +32,12 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const { written, setWritten, noteSent, noteMade, conflict, keepMine, takeTheirs } =
     useWritten(notice);
   const labels = useLabels();
-  const { language, setLanguage, fields, message, fail } = useProblems();
+  const { form, language, setLanguage, fields, message, fail } = useProblems();
   const isFixed = !isWritable(notice) || !may('push:write');
   const words = written.texts[language] ?? { title: '', text: '' };
   return (
     <div className="broadcast-editor">
-      <div className="form-stack">
+      <div className="form-stack" ref={form}>
         <FormFailure message={message} />
         {conflict && (
           <BothChanged {...{ conflict, shape, labels }} onKeep={keepMine} onTake={takeTheirs} />
@@ -103,7 +104,7 @@ function useProblems() {
     const refused = refusedLanguage(failure);
     if (refused) setLanguage(refused);
   };
-  return { language, setLanguage, fields, message, fail };
+  return { form: useLeadToRefusal(error), language, setLanguage, fields, message, fail };
 }
 
 /** The names of the fields. */
