@@ -82,6 +82,8 @@ test('the full picture of an infographic opens over the page, and leads back', a
   await opener.click();
   const full = page.getByRole('dialog');
   await expect(full.getByRole('img')).toBeInViewport();
+  // Arrow keys scroll it at once.
+  await expect(full.getByRole('group')).toBeFocused();
   await expect(full.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'download',
     /^[A-Z0-9].*\.webp$/,

@@ -56,6 +56,7 @@ for (const {
   frame,
   all,
   back,
+  keep,
   confirm,
   done,
   notMe,
@@ -70,6 +71,7 @@ for (const {
     all: 'Download all',
     back: 'Take my consent back',
     frame: 'Download in our frame',
+    keep: 'Keep them',
     confirm: 'Yes, delete them',
     done: 'Nothing of your face is kept any more',
     notMe: 'Not me',
@@ -84,6 +86,7 @@ for (const {
     all: 'सब डाउनलोड करें',
     back: 'सहमति वापस लें',
     frame: 'हमारे फ़्रेम में डाउनलोड करें',
+    keep: 'रहने दें',
     confirm: 'हाँ, मिटा दें',
     done: 'आपके चेहरे का अब कुछ भी नहीं रखा है',
     notMe: 'यह मैं नहीं',
@@ -133,6 +136,7 @@ for (const {
     await expect(page.getByRole('heading', { name: nothing })).toBeFocused();
 
     await page.getByRole('button', { name: back }).click();
+    await expect(page.getByRole('button', { name: keep })).toBeFocused();
     await page.getByRole('button', { name: confirm }).click();
     await expect(page.getByRole('heading', { name: done })).toBeFocused();
     await expect(page.getByRole('heading', { name: done })).toBeInViewport();

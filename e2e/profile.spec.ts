@@ -225,10 +225,9 @@ test('an account is deleted after a proof, and nothing of it stays here', async 
   await register(page);
   await page.goto('/profile');
   await goOn(page, 'Delete my account');
-  await page
-    .getByRole('dialog', { name: 'Delete your account?' })
-    .getByRole('button', { name: 'Yes, delete it' })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click();
   await proveInDialog(page);
   const told = page.getByRole('status').filter({ hasText: 'Your account is deleted' });
   await expect(told).toBeVisible();

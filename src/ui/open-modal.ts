@@ -1,8 +1,13 @@
-/** Opens the modal with this id; false when the page has none. */
+/**
+ * Opens the modal with this id; false when the page has none. What is marked with `data-begins` has the focus
+ * then: the browser alone would give it to the cross.
+ */
 export function openModal(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return true;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-begins]')?.focus();
   return true;
 }
 

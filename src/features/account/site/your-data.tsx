@@ -51,7 +51,7 @@ export function YourData({ prove, onErased }: { prove: Reauthenticate; onErased:
             <Button type="button" busy={busy} onClick={() => void erase()}>
               {t('profile.deleteNow')}
             </Button>
-            <Button kind="line" type="button" onClick={() => closeModal(dialogId)}>
+            <Button kind="line" type="button" data-begins onClick={() => closeModal(dialogId)}>
               {t('profile.keepIt')}
             </Button>
           </p>

@@ -21,8 +21,15 @@ export function FullPoster({ id, title, lang, image }: FullPosterProps) {
   const { url, width, height } = largestCopy(image);
   return (
     <Modal wide id={id} title={title} titleLang={lang} closeLabel={t('frame.close')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it. */}
-      <div className="poster-full" tabIndex={0} role="group" aria-label={title} lang={lang}>
+      <div
+        className="poster-full"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
+        tabIndex={0}
+        data-begins
+        role="group"
+        aria-label={title}
+        lang={lang}
+      >
         <img src={url} width={width} height={height} alt={image.alt} loading="lazy" />
       </div>
       <p className="poster-full-file">

@@ -54,7 +54,7 @@ export function JoinForm({
   });
   return (
     <form className="fields" action={action} method="post" data-enhanced {...handlers} noValidate>
-      <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
+      <TextField {...field('name')} label={t('join.name')} autoComplete="name" data-begins />
       <TextField {...field('email')} label={t('join.email')} type="email" autoComplete="email" />
       <TextField
         {...field('phoneNumber')}

@@ -1,7 +1,7 @@
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { closeModal, opensModal } from '#ui/open-modal.ts';
+import { closeModal, openModal } from '#ui/open-modal.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { fetchContract } from './fetch-contract.ts';
@@ -19,7 +19,7 @@ export function ForgetFace({ onForgotten }: { onForgotten: () => void }) {
     });
   return (
     <>
-      <Button kind="line" {...opensModal(ID)}>
+      <Button type="button" kind="line" onClick={() => void openModal(ID)}>
         {t('booth.forget')}
       </Button>
       <Modal id={ID} title={t('booth.forgetTitle')} closeLabel={t('frame.close')}>
@@ -28,7 +28,7 @@ export function ForgetFace({ onForgotten }: { onForgotten: () => void }) {
           <Button type="button" busy={busy} onClick={() => void forget()}>
             {t('booth.forgetNow')}
           </Button>
-          <Button type="button" kind="line" onClick={() => closeModal(ID)}>
+          <Button type="button" kind="line" data-begins onClick={() => closeModal(ID)}>
             {t('booth.keep')}
           </Button>
         </p>
