@@ -51,3 +51,45 @@ test('an address that cannot be one keeps nobody from registering by number, wit
   await agreeAndFinish(page);
   await expect(heading(page)).toHaveText('You are registered');
 });
+
+test.describe('where every script is lost on the way', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] });
+
+  for (const [path, button, label, typed, next] of [
+    ['/register', 'Send the code', 'Mobile number', newNumber(), 'Enter the six digits'],
+    ['/register?with=email', 'Go on', 'Email', newEmail(), 'What is your name?'],
+    ['/login', 'Send the code', 'Mobile number', newNumber(), 'Enter the six digits'],
+    [
+      '/login?with=password',
+      'Log in',
+      'Email or mobile number',
+      newEmail(),
+      'Password is required',
+    ],
+    ['/login?with=forgot', 'Send the link', 'Email', newEmail(), 'Look into your mail'],
+  ] as const)
+    test(`${path} comes once more with what was typed, and says so, until a press goes through`, async ({
+      page,
+    }) => {
+      const scripts = '**/assets/*.js';
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(path);
+      const field = question(page).getByLabel(label);
+      const alert = question(page).getByRole('alert');
+      await field.fill(typed);
+      for (let presses = 0; presses < 2; presses += 1) {
+        const shown = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await goOn(page, button);
+        await shown;
+        await expect(alert).toHaveText('We could not reach the server');
+        await expect(field).toHaveValue(typed);
+      }
+      await page.unroute(scripts);
+      await expect(async () => {
+        if (await alert.filter({ hasText: 'We could not reach' }).isVisible())
+          await goOn(page, button);
+        await expect(question(page)).toContainText(next, { timeout: 3000 });
+      }).toPass();
+      await expect(question(page)).not.toContainText('We could not reach the server');
+    });
+});

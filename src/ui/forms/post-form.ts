@@ -44,6 +44,11 @@ export async function postForm<Reply, Next = never>(
   return typeof thanks === 'string' ? redirect(thanks, 303) : thanks(reply, typed);
 }
 
+/** Shows a form once more, with what was typed: no script took it over, and without scripts it does nothing. */
+export async function showAgain({ request }: { request: Request }): Promise<PostedForm> {
+  return { typed: withoutSecrets((await typedIn(request)) ?? {}), problems: {} };
+}
+
 /** A password is never sent back. */
 function withoutSecrets(typed: PostedForm['typed']): PostedForm['typed'] {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));

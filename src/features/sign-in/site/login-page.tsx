@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { showAgain } from '#ui/forms/post-form.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -17,8 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { google: data.google, way: searchParams.get('with'), hasEnded };
 }
 
-/** A form that no script took over is shown once more. */
-export const action = () => null;
+export const action = showAgain;
 
 // spec: route:/login
 /** One question at a time. */

@@ -15,6 +15,7 @@ import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useSessionStorage, writeStored } from './use-session-storage.ts';
+import { useShownAgain } from './use-shown-again.ts';
 import { useSteps } from './use-steps.ts';
 
 interface LoginStepsProps {
@@ -34,14 +35,19 @@ export function LoginSteps({ google, way }: LoginStepsProps) {
   useEffect(rememberReturnPath, []);
   if (back.newcomer) return <RegisterSteps way="google" send={sendWithGoogle(back.newcomer)} />;
   if (way === 'forgot') return <Forgotten />;
-  if (way === 'password')
-    return <StepForm step={steps.password} onDone={({ token }) => enter(token)} />;
+  if (way === 'password') return <ByPassword onLoggedIn={enter} />;
   return <ByNumber google={google} failure={back.failure} onLoggedIn={enter} />;
+}
+
+function ByPassword({ onLoggedIn }: Pick<ByNumberProps, 'onLoggedIn'>) {
+  const again = useShownAgain();
+  return <StepForm {...again} step={steps.password} onDone={({ token }) => onLoggedIn(token)} />;
 }
 
 function Forgotten() {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const again = useShownAgain();
   const [step, go] = useSteps(['email', 'mailed']);
   if (step === 'mailed')
     return (
@@ -52,7 +58,7 @@ function Forgotten() {
         label={t('signIn.backToLogIn')}
       />
     );
-  return <StepForm step={steps.forgot} onDone={() => go('mailed')} />;
+  return <StepForm {...again} step={steps.forgot} onDone={() => go('mailed')} />;
 }
 
 interface ByNumberProps {
@@ -66,6 +72,7 @@ function ByNumber({ google, failure, onLoggedIn }: ByNumberProps) {
   const to = useLocalPath();
   const [step, go] = useSteps(['number', 'code']);
   const { state: sent, keep } = useSessionStorage(sentCodeKey, noCode);
+  const again = useShownAgain();
   if (step === 'code' && sent.mobile_number)
     return (
       <CodeStep
@@ -91,8 +98,8 @@ function ByNumber({ google, failure, onLoggedIn }: ByNumberProps) {
     <StepForm
       key={`${sent.mobile_number} ${failure}`}
       step={steps.number}
-      given={{ mobile_number: sent.mobile_number }}
-      failure={failure}
+      given={{ mobile_number: sent.mobile_number, ...again.given }}
+      failure={failure ?? again.failure}
       onDone={(answer) => {
         keep(answer.sent);
         go('code');

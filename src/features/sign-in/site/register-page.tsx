@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { showAgain } from '#ui/forms/post-form.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { AlreadyIn } from './already-in.tsx';
@@ -14,8 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): { way: Way } {
   return { way: byEmail ? 'email' : 'number' };
 }
 
-/** A form that no script took over is shown once more. */
-export const action = () => null;
+export const action = showAgain;
 
 // spec: route:/register
 /** One question at a time. */

@@ -49,8 +49,9 @@ export function RegisterSteps({ way, send }: { way: Way; send: SendRegistration 
   return <Ask key={key} registration={registration} send={send} />;
 }
 
-const placeOf = ({ gathered, problems, progress }: Registration) => ({
-  given: { ...gathered },
+const placeOf = ({ given, failure, problems, progress }: Registration) => ({
+  given,
+  failure,
   problems,
   progress,
 });

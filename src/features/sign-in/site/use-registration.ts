@@ -11,6 +11,7 @@ import {
 import type { RegistrationProgress, Question, Way } from './registration.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { useSessionStorage } from './use-session-storage.ts';
+import { useShownAgain } from './use-shown-again.ts';
 import { useSteps } from './use-steps.ts';
 
 const ends: Question[] = ['welcome', 'asked', 'askedByMail', 'mailed'];
@@ -29,6 +30,7 @@ export function useRegistration(way: Way) {
   const [problems, setProblems] = useState<FieldErrors>({});
   // Back leads to none of the questions when the account is made.
   const [isMade, setMade] = useState(false);
+  const again = useShownAgain();
   useEffect(rememberReturnPath, []);
 
   const due = isReady ? dueOf(named, way, gathered, password) : questions[0];
@@ -45,6 +47,9 @@ export function useRegistration(way: Way) {
     question,
     /** The password is asked for once more, because a reload forgot it. */
     isAskedAgain: question === 'password' && named !== question,
+    /** The fields as they are filled beforehand. */
+    given: { ...gathered, ...again.given },
+    failure: again.failure,
     problems,
     progress: place > 0 ? t('register.progress', { n: place, total: questions.length }) : undefined,
     /** Keeps what was answered and asks the next question. */
