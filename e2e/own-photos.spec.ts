@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { logInAs } from './member.ts';
 import { question } from './people.ts';
 
-/** Answers calls in place of the server: what was found, by page, and a face that is known. */
-async function standInFor(page: Page, found: number): Promise<void> {
+/** Answers calls in place of the server: what was found and not refused, by page, and a face that is known. */
+async function standInFor(page: Page, found: number, size = 100): Promise<void> {
   const file = {
     url: '/favicon.ico',
     width: 3,
@@ -16,14 +17,19 @@ async function standInFor(page: Page, found: number): Promise<void> {
   const album = { slug: 'an-album', title: 'An album' };
   const dates = { takenAt: '2026-01-02', foundAt: '2026-01-02' };
   const shared = { language: 'en', file, album, match: 'sure', ...dates };
-  const photos = Array.from({ length: found }, (_, at) => {
+  let photos = Array.from({ length: found }, (_, at) => {
     const id = `photo-${at}`;
     return { ...shared, id, slug: id, title: `Photo ${at}` };
   });
   await page.route('**/api/photo-booth/images?*', (route) => {
-    const first = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * 100;
-    const data = photos.slice(first, first + 100);
-    return route.fulfill({ json: { success: true, data, page: 1, size: 100, total: found } });
+    const first = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * size;
+    const data = photos.slice(first, first + size);
+    return route.fulfill({ json: { success: true, data, page: 1, size, total: photos.length } });
+  });
+  await page.route('**/api/photo-booth/images/not-me', (route) => {
+    const refused = route.request().postDataJSON();
+    photos = photos.filter(({ id }) => id !== refused.id);
+    return route.fulfill({ json: { success: true, message: '' } });
   });
   const data = { isSetUp: true, isEnrolled: true, notices: 'off', found, albums: [], phone: null };
   await page.route('**/api/photo-booth/me', (route) =>
@@ -50,6 +56,34 @@ test('the gallery shows more than the first hundred photos', async ({ page }) =>
   await page.getByRole('button', { name: 'Show more photos' }).click();
   await expect(page.locator('.found-photo')).toHaveCount(130);
   await expect(page.getByRole('button', { name: 'Show more photos' })).toBeHidden();
+});
+
+test('the gallery goes on by itself when none of its first photos is left', async ({ page }) => {
+  await logInAs(page);
+  await standInFor(page, 3, 2);
+  await page.goto('/photobooth-gallery');
+  const photos = page.locator('.found-photo');
+  await expect(photos).toHaveCount(2);
+  const refuse = (title: string) =>
+    photos
+      .filter({ has: page.getByRole('button', { name: title }) })
+      .getByRole('button', { name: 'Not me' })
+      .click();
+  await refuse('Photo 0');
+  await expect(photos).toHaveCount(1);
+  const more = await holdRequests(page, '**/api/photo-booth/images?*');
+  await refuse('Photo 1');
+  const button = page.getByRole('button', { name: 'Show more photos' });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(question(page)).not.toContainText('Nothing found yet');
+  more();
+  await expect(photos).toHaveCount(1);
+  await expect(photos).toBeFocused();
+  await expect(photos).toBeInViewport();
+  await expect(button).toHaveCount(0);
+  await refuse('Photo 2');
+  await expect(page.getByRole('heading', { name: 'Nothing found yet' })).toBeFocused();
 });
 
 test('where no photos can be searched, the photo booth says so before it asks for a log-in', async ({

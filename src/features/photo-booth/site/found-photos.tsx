@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,12 +11,14 @@ import { saveAll } from './save-all.ts';
 
 interface FoundPhotosProps {
   photos: readonly FoundPhoto[];
+  /** They come in the place of others that had the focus. */
+  takesFocus?: boolean;
   /** Their owner said that one is of somebody else; it is shown no more. */
   onRejected: (id: string) => void;
 }
 
 /** The photos of one person: those that are surely of them first, the doubtful ones apart. */
-export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
+export function FoundPhotos({ photos, takesFocus, onRejected }: FoundPhotosProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
   const packing = useAction();
@@ -28,6 +31,10 @@ export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
         say(t('booth.notMeDone'));
       },
     );
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>('.found-photo')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, on arrival.
+  }, []);
   const sure = photos.filter(({ match }) => match === 'sure');
   const maybe = photos.filter(({ match }) => match === 'maybe');
   const list = (shown: readonly FoundPhoto[]) => (

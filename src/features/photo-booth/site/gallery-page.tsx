@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
@@ -78,11 +78,11 @@ function Gallery() {
   const isEmpty = found.data.length === 0;
   return (
     <>
-      {isEmpty ? (
-        <NothingFound isEmptied={isEmptied} />
-      ) : (
+      {isEmpty && found.total <= 0 && <NothingFound isEmptied={isEmptied} />}
+      {!isEmpty && (
         <FoundPhotos
           photos={found.data}
+          takesFocus={isEmptied}
           onRejected={(photoId) => {
             setEmptied(found.data.length === 1);
             changeFound((listed) => withoutPhoto(listed, photoId));
@@ -111,17 +111,22 @@ interface MoreProps {
   onPage: (page: Found) => void;
 }
 
+/** Leads to the photos that go on, and goes there by itself, with the focus, when none is shown any more. */
 function More({ shown, onPage }: MoreProps) {
   const { t } = useTranslation();
   const { busy, run } = useAction();
+  const button = useRef<HTMLButtonElement>(null);
+  const goOn = () => run(() => listFound(pageAfter(shown)), onPage);
+  const isNoneShown = shown === 0;
+  useEffect(() => {
+    if (!isNoneShown) return;
+    button.current?.focus();
+    void goOn();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the last one goes.
+  }, [isNoneShown]);
   return (
     <p className="container section row">
-      <Button
-        type="button"
-        kind="line"
-        busy={busy}
-        onClick={() => void run(() => listFound(pageAfter(shown)), onPage)}
-      >
+      <Button ref={button} type="button" kind="line" busy={busy} onClick={() => void goOn()}>
         {t('booth.showMore')}
       </Button>
     </p>
