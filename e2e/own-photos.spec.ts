@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { logInAs } from './member.ts';
 import { question } from './people.ts';
 
 /** Answers calls in place of the server: what was found and not refused, by page, and a face that is known. */
-async function standInFor(page: Page, found: number, size = 100): Promise<void> {
+async function standInFor(
+  page: Page,
+  found: number,
+  { size = 100, albums = [] as object[] } = {},
+): Promise<void> {
   const file = {
     url: '/favicon.ico',
     width: 3,
@@ -31,7 +36,7 @@ async function standInFor(page: Page, found: number, size = 100): Promise<void> 
     photos = photos.filter(({ id }) => id !== refused.id);
     return route.fulfill({ json: { success: true, message: '' } });
   });
-  const data = { isSetUp: true, isEnrolled: true, notices: 'off', found, albums: [], phone: null };
+  const data = { isSetUp: true, isEnrolled: true, notices: 'off', found, albums, phone: null };
   await page.route('**/api/photo-booth/me', (route) =>
     route.fulfill({ json: { success: true, data } }),
   );
@@ -60,7 +65,7 @@ test('the gallery shows more than the first hundred photos', async ({ page }) =>
 
 test('the gallery goes on by itself when none of its first photos is left', async ({ page }) => {
   await logInAs(page);
-  await standInFor(page, 3, 2);
+  await standInFor(page, 3, { size: 2 });
   await page.goto('/photobooth-gallery');
   const photos = page.locator('.found-photo');
   await expect(photos).toHaveCount(2);
@@ -95,4 +100,39 @@ test('where no photos can be searched, the photo booth says so before it asks fo
   await expect(main.getByRole('link', { name: 'Log In' })).toHaveCount(0);
   await main.getByRole('link', { name: 'Photos' }).click();
   await expect(page).toHaveURL(/\/photos$/);
+});
+
+const openAlbums = [{ slug: 'an-album', title: 'An album', takenAt: '2026-01-02' }];
+
+test('a selfie that is never answered is told after a while, and the same one goes once more', async ({
+  page,
+}) => {
+  const selfie = {
+    name: 'selfie.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 300, height: 400, channels: 3, background: '#b86' } })
+      .jpeg()
+      .toBuffer(),
+  };
+  await logInAs(page);
+  await standInFor(page, 1, { albums: openAlbums });
+  let sent = 0;
+  await page.route('**/api/photo-booth/find-user-images', (route) => {
+    sent += 1;
+    const json = { success: true, data: [], page: 1, size: 100, total: 0 };
+    return sent === 1 ? undefined : route.fulfill({ json });
+  });
+  await page.clock.install();
+  await page.goto('/photobooth');
+  await page.locator('input[type=file]').setInputFiles(selfie);
+  await expect.poll(() => sent).toBe(1);
+  await page.clock.fastForward('02:30');
+  await expect(page.getByRole('status')).toContainText('Looking through the photos');
+  await page.clock.fastForward('01:00');
+  const told = page.getByRole('alert').filter({ hasText: 'We could not reach the server' });
+  await expect(told).toContainText('The network did not answer. Try again in a moment.');
+  expect(sent).toBe(1);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.booth-none')).toBeVisible();
+  expect(sent).toBe(2);
 });

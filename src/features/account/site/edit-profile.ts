@@ -1,4 +1,4 @@
-import { call } from '#client/call.ts';
+import { callInTime } from '#client/call-in-time.ts';
 import { fetchContract } from './fetch-contract.ts';
 
 /** Changes what is given of the profile. */
@@ -6,5 +6,5 @@ export async function changeProfile(fields: Record<string, string | Blob>) {
   const { editProfile } = await fetchContract();
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return call(editProfile, { form });
+  return callInTime(editProfile, { form });
 }

@@ -24,7 +24,8 @@ interface SearchStepProps {
   onSend: () => void;
 }
 
-type Search = { stage: Stage } | { problem: string; isOfPhone?: boolean };
+/** The selfie was refused, unless the fault lies elsewhere: then the same one may be tried again. */
+type Search = { stage: Stage } | { problem: string; isOf?: 'phone' | 'network' };
 
 /** Searches by the selfie, and says how it goes or why it did not work. */
 export function SearchStep(props: SearchStepProps) {
@@ -40,10 +41,13 @@ export function SearchStep(props: SearchStepProps) {
       if ('photos' in answer) onFound(answer.photos);
       else setSearch(answer);
     } catch (error) {
-      if (error instanceof PhoneTrouble)
-        setSearch({ problem: t(troubleTexts[error.trouble]), isOfPhone: true });
-      else setSearch({ problem: failureMessage(error, t, 'profile.noAnswer') });
+      setSearch(failureOf(error, t));
     }
+  };
+  const runAgain = () => {
+    setSearch({ stage: 'searching' });
+    heading.current?.focus({ preventScroll: true });
+    void run();
   };
   useEffect(() => {
     if (begun.current) return;
@@ -52,7 +56,7 @@ export function SearchStep(props: SearchStepProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- One selfie is one search.
   }, []);
   const isOver = 'problem' in search;
-  const isOfPhone = isOver && search.isOfPhone === true;
+  const isOf = isOver ? search.isOf : undefined;
   return (
     <>
       <div className="booth-stage">
@@ -61,15 +65,15 @@ export function SearchStep(props: SearchStepProps) {
       </div>
       <div className="booth-tools" role={isOver ? 'alert' : 'status'}>
         <h1 className="booth-instruction" ref={heading} tabIndex={-1}>
-          {t(isOver ? titleOf(isOfPhone) : headings[search.stage])}
+          {t(isOver ? titles[isOf ?? 'selfie'] : headings[search.stage])}
         </h1>
         <p className="booth-privacy">{isOver ? search.problem : textOf(search.stage, phone, t)}</p>
         {isOver && (
           <p className="booth-buttons">
-            <Button type="button" kind="spark" onClick={() => (isOfPhone ? void run() : onAgain())}>
-              {t(isOfPhone ? 'booth.onceMore' : 'booth.again')}
+            <Button type="button" kind="spark" onClick={() => (isOf ? runAgain() : onAgain())}>
+              {t(isOf ? 'booth.onceMore' : 'booth.again')}
             </Button>
-            {isOfPhone && (
+            {isOf === 'phone' && (
               <Button type="button" kind="wall" onClick={onSend}>
                 {t('booth.sendInstead')}
               </Button>
@@ -81,13 +85,24 @@ export function SearchStep(props: SearchStepProps) {
   );
 }
 
+function failureOf(error: unknown, t: Translate): Search {
+  if (error instanceof PhoneTrouble)
+    return { problem: t(troubleTexts[error.trouble]), isOf: 'phone' };
+  const problem = failureMessage(error, t, 'profile.noAnswer');
+  return error instanceof TypeError ? { problem, isOf: 'network' } : { problem };
+}
+
 const headings = {
   looking: 'booth.looking',
   searching: 'booth.searching',
   waiting: 'booth.searching',
 } as const;
 
-const titleOf = (isOfPhone: boolean) => (isOfPhone ? 'booth.troubleTitle' : 'booth.problemTitle');
+const titles = {
+  selfie: 'booth.problemTitle',
+  phone: 'booth.troubleTitle',
+  network: 'problem.offlineTitle',
+} as const;
 
 function textOf(stage: Stage, phone: Phone | undefined, t: Translate): string {
   if (!phone) return t(stage === 'waiting' ? 'booth.waiting' : 'booth.usedOnce');
