@@ -42,6 +42,8 @@ export const editProfile = endpoint({
   access: 'user',
   limit: 'editProfile',
   encoding: 'multipart',
+  // A photo takes a minute on a weak network.
+  limits: { seconds: 120 },
   body: z.strictObject({
     name: name.optional(),
     /** It can be changed, and not removed. */
