@@ -9,9 +9,9 @@ import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
-import { useBegun } from './begun.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { TheirsBeside } from './theirs-beside.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import type { Contest } from './use-saved.ts';
 
 const MIDDLE: Focus = { x: 50, y: 50 };
@@ -73,7 +73,7 @@ interface Moved {
 /** The point that is shown: the one that is kept, until it is moved here. */
 function useFocus(file: MediaFile) {
   const toast = useToast();
-  const [moved, change] = useBegun<Moved>(`${file.id} focus`);
+  const [moved, change] = useUnsaved<Moved>(`${file.id} focus`);
   const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
   const kept = file.focus ?? MIDDLE;
   const focus = moved?.focus ?? kept;

@@ -9,14 +9,14 @@ import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { countMediaFiles } from '../contract.ts';
 import { Arrivals } from './arrivals.tsx';
-import { BegunProvider } from './begun.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { KindChips } from './kind-chips.tsx';
-import './library.css';
 import { useLibraryAddress } from './library-address.ts';
+import './library.css';
 import { LibraryFilters } from './library-filters.tsx';
+import { UnsavedProvider } from './unsaved.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { uploadQueue } from './upload-queue.ts';
 
@@ -66,9 +66,9 @@ export default function LibraryScreen() {
           />
           <BulkBar view={address.view} chosen={chosen} onDone={setChosen} />
         </div>
-        <BegunProvider>
+        <UnsavedProvider>
           <OpenFile file={address.file} go={go} />
-        </BegunProvider>
+        </UnsavedProvider>
       </div>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { isOutdated } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
-import { useBegun } from './begun.tsx';
+import { useUnsaved } from './unsaved.tsx';
 
 /** The choice between what was typed here and what somebody else saved meanwhile. */
 export interface Contest {
@@ -36,25 +36,25 @@ export function useSaved(
   save: (typed: string, seen: string) => Promise<unknown>,
 ) {
   const say = useSay();
-  const [typed, change] = useBegun<Typed>(place);
-  const rest = () => change(() => undefined);
+  const [typed, change] = useUnsaved<Typed>(place);
+  const reset = () => change(() => undefined);
   const whenGone = useFailureWhenGone();
   const underWay = useRef<Sending>(undefined);
   function send(next: Typed): void {
     const before = underWay.current;
     if (before?.text === next.text) return;
-    const sending: Sending = { text: next.text, kept: after(before, next) };
+    const sending: Sending = { text: next.text, kept: sendAfter(before, next) };
     underWay.current = sending;
-    void sending.kept.then(() => {
+    void sending.kept.finally(() => {
       if (underWay.current === sending) underWay.current = undefined;
     });
   }
-  /** Sends a text once the one before has arrived, which it then replaces. */
-  async function after(before: Sending | undefined, { text, seen: began }: Typed) {
+  /** Sends a text after the one before it has arrived, and replaces that. */
+  async function sendAfter(before: Sending | undefined, { text, seen: began }: Typed) {
     const told = text.trim();
     const seen = (await before?.kept) ?? began;
     if (told === seen) {
-      rest();
+      reset();
       return told;
     }
     try {
@@ -77,7 +77,7 @@ export function useSaved(
     if (typed && !typed.problem) send(typed);
   });
   const contest: Contest | undefined = typed?.isContested
-    ? { theirs: kept, keepMine: () => send({ ...typed, seen: kept }), takeTheirs: rest }
+    ? { theirs: kept, keepMine: () => send({ ...typed, seen: kept }), takeTheirs: reset }
     : undefined;
   return {
     contest,
