@@ -144,7 +144,7 @@ addEventListener(
     const target = event.target as Partial<Element>;
     if (target.closest?.('[data-closes-menu]')) closeSideMenu();
     const opener = target.closest?.<HTMLElement>('[data-opens]');
-    if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
+    if (opener && openModal(opener.dataset['opens'])) event.preventDefault();
     if (target.closest?.('.lite-switch')) toggleLiteMode();
   },
   true,

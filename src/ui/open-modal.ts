@@ -2,13 +2,14 @@
  * Opens the modal with this id; false when the page has none. What is marked with `data-begins` has the focus
  * then: the browser alone would give it to the cross.
  */
-export function openModal(id: string): boolean {
-  const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (dialog.open) return true;
-  dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-begins]')?.focus();
-  return true;
+export function openModal(id: string | undefined): boolean {
+  // Every page carries this: the selector is shorter than a check of the class.
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+  if (dialog && !dialog.open) {
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-begins]')?.focus();
+  }
+  return !!dialog;
 }
 
 /** Closes the modal with this id; the browser returns focus to its opener. */
