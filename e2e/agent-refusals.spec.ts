@@ -1,4 +1,4 @@
-import { ask } from './agent-calls.ts';
+import { ask, changeEnglish, copyNewest } from './agent-calls.ts';
 import { test } from './agent-site.ts';
 import { everyRole, logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -46,6 +46,19 @@ test('a push message that is not whole leads to the field that it lacks', async 
   await page.getByRole('button', { name: 'Send to review' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await expect.poll(() => coveredFocus(page)).toBe('');
+});
+
+test('a text that may not go out names the fields that keep it, in the language of the agent', async ({
+  page,
+}) => {
+  await logInAsAgent(page, [{ role: 'publisher', languages: null }]);
+  const id = await copyNewest(page, 'events');
+  await changeEnglish(page, 'events', id, { title: '' });
+  await page.goto(`/agent/content/events/${id}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Title (English): This is required')).toBeVisible();
+  await ask(page, 'content/bin', { collection: 'events', ids: [id] });
 });
 
 test('a reason that was typed is there after the log-in, and an hour that was chosen after a failed sending', async ({

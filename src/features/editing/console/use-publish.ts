@@ -1,8 +1,10 @@
 import { useCallMutation } from '#client/query.ts';
 import type { Part } from '#content/declare/parts.ts';
+import { refusalInWords } from '#content/declare/refusal-in-words.ts';
+import { CallFailed } from '#contract/failure.ts';
 import { publishDraft, scheduleDraft } from '#features/publishing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
-import { useSay } from '#ui/console/say.tsx';
+import { useConsoleLanguage, useSay } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
@@ -18,6 +20,7 @@ interface Publishing {
 export function usePublish(onDone: () => void) {
   const say = useSay();
   const toast = useToast();
+  const language = useConsoleLanguage();
   const { collection, draft, saving } = useEditing();
   const refreshes = [readDraft];
   const publish = useCallMutation(publishDraft, { refreshes });
@@ -43,8 +46,14 @@ export function usePublish(onDone: () => void) {
       );
       onDone();
     } catch (error) {
-      toast.error(error);
+      toast.error(inFields(error));
     }
+  }
+  /** A refusal with its fields named: they lie behind the dialog, and some of them in another language. */
+  function inFields(error: unknown): unknown {
+    if (!(error instanceof CallFailed)) return error;
+    const { failure } = error;
+    return new CallFailed({ ...failure, message: refusalInWords(failure, collection, language) });
   }
   return { send, isBusy: publish.isPending || schedule.isPending || submit.isPending };
 }

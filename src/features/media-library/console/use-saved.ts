@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isOutdated } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { useSay } from '#ui/console/say.tsx';
+import { useSayText } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { useUnsaved } from './unsaved.tsx';
 
@@ -20,6 +21,11 @@ interface Typed {
   isContested?: boolean;
 }
 
+const lost: ConsoleText = [
+  'No network. It is kept here: try again.',
+  'नेटवर्क नहीं है\u202f। लिखा हुआ यहीं है: फिर कोशिश करें\u202f।',
+];
+
 /** A text on its way, and what the server keeps once it has arrived; undefined where it was refused. */
 interface Sending {
   text: string;
@@ -35,7 +41,7 @@ export function useSaved(
   kept: string,
   save: (typed: string, seen: string) => Promise<unknown>,
 ) {
-  const say = useSay();
+  const sayText = useSayText();
   const [typed, change] = useUnsaved<Typed>(place);
   const reset = () => change(() => undefined);
   const whenGone = useFailureWhenGone();
@@ -63,11 +69,7 @@ export function useSaved(
       change((now) => (now && now.text !== text ? { text: now.text, seen: told } : undefined));
       return told;
     } catch (error) {
-      const lost = say(
-        'No network. It is kept here: try again.',
-        'नेटवर्क नहीं है\u202f। लिखा हुआ यहीं है: फिर कोशिश करें\u202f।',
-      );
-      const problem = error instanceof CallFailed ? error.failure.message : lost;
+      const problem = error instanceof CallFailed ? error.failure.message : sayText(lost);
       change((now) => ({ text, seen, ...now, problem, isContested: isOutdated(error) }));
       whenGone(error);
       return undefined;

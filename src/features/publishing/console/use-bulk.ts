@@ -1,5 +1,6 @@
 import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { CollectionDescription } from '#content/declare/describe.ts';
+import { refusalInWords } from '#content/declare/refusal-in-words.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { describeContent } from '#features/editing/contract.ts';
@@ -14,7 +15,6 @@ import {
   readCalendar,
   restoreDrafts,
 } from '../contract.ts';
-import { refusalInWords } from './refusal-in-words.ts';
 import type { DraftRow } from './row-texts.ts';
 
 export type BulkAction =

@@ -1,6 +1,6 @@
-import type { CollectionDescription } from '#content/declare/describe.ts';
 import { languages as names } from '#contract/languages.ts';
 import type { FieldError } from '#contract/problems.ts';
+import type { CollectionDescription } from './describe.ts';
 
 interface Refusal {
   message: string | null;

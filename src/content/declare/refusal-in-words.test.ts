@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeCollection } from '#content/declare/describe.ts';
 import { news } from '#features/news/collection.ts';
+import { describeCollection } from './describe.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 
 const description = describeCollection(news);
