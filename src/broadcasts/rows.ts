@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { beingWritten } from '#contract/broadcasts.ts';
-import { Problem } from '#contract/problems.ts';
+import { outdated, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { BroadcastTable } from '#db/schema/broadcasts.ts';
 import type { Broadcast, Kind, Row } from './kind.ts';
@@ -15,7 +15,6 @@ export interface Seen {
 
 const MAX_SHOWN = 100;
 const GONE = 'Somebody threw this away.';
-const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 /** Reads, holds and changes the broadcasts of a kind. */
 export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
@@ -48,7 +47,7 @@ export function rowsOf<Table extends BroadcastTable>({ table }: Kind<Table>) {
     states: readonly string[] = beingWritten,
   ): Promise<Row<Table>> {
     const found = await lock(tx, id);
-    if (found.revision !== revision) throw new Problem('conflict', { message: OUTDATED });
+    if (found.revision !== revision) throw outdated();
     if (!states.includes(found.state)) throw new Problem('doneAlready');
     return found;
   }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
+import { outdated, Problem } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { polls, silenceOverrides } from '#db/schema/election-clock.ts';
@@ -78,9 +78,7 @@ export async function removePoll(
 /** Throws `conflict` for a poll that somebody moved since its caller saw its date. */
 export function requireSeen({ closesAt }: PollRow, seen: string | undefined): void {
   if (seen === undefined || closesAt.getTime() === Date.parse(seen)) return;
-  throw new Problem('conflict', {
-    message: 'Somebody else changed this since. Look at it as it is now, and try again.',
-  });
+  throw outdated();
 }
 
 interface Letting {

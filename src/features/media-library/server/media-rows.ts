@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { withShownKeys } from '#content/files/picture-description.ts';
 import { mediaTypes } from '#contract/media-types.ts';
@@ -8,6 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { mediaType } from '#http/media-type.ts';
+import { isChangedSince } from '#lib/changed-since.ts';
 import { lexemes } from '#lib/script.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -52,9 +52,7 @@ const CHANGED = 'Somebody else changed this meanwhile. Look at what they saved, 
 
 /** Throws `conflict` where what is told of a file was told otherwise since its caller saw it. */
 export function requireAsSeen(now: unknown, seen: unknown, told: unknown): void {
-  if (seen === undefined || told === undefined) return;
-  if (isDeepStrictEqual(now, seen) || isDeepStrictEqual(now, told)) return;
-  throw changedMeanwhile();
+  if (isChangedSince(seen, now, told)) throw changedMeanwhile();
 }
 
 export const changedMeanwhile = () => new Problem('conflict', { message: CHANGED });

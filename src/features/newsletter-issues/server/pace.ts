@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
+import { outdated } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterPace } from '#db/schema/newsletter-issues.ts';
+import { isChangedSince } from '#lib/changed-since.ts';
 import { parseQuietHours, quietHoursOf, writeQuietHours } from '#lib/quiet-hours.ts';
 import type { QuietHours, WrittenQuietHours } from '#lib/quiet-hours.ts';
 import type { Pace } from '../contract.ts';
@@ -36,8 +36,10 @@ export async function setPace(tx: Executor, { perMinute, quiet, seen }: PaceChan
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('abhiyan newsletter pace'))`);
   const kept = await readPace(tx);
   const now: Pace = { perMinute: kept.perMinute, quiet: writeQuietHours(kept.quiet) };
-  requireAsSeen(now.perMinute, seen?.perMinute, perMinute);
-  requireAsSeen(now.quiet, seen?.quiet, quiet);
+  const isChanged =
+    isChangedSince(seen?.perMinute, now.perMinute, perMinute) ||
+    isChangedSince(seen?.quiet, now.quiet, quiet);
+  if (isChanged) throw outdated();
   const hours = parseQuietHours(quiet === undefined ? now.quiet : quiet);
   const row = {
     perMinute: perMinute ?? now.perMinute,
@@ -48,12 +50,4 @@ export async function setPace(tx: Executor, { perMinute, quiet, seen }: PaceChan
     .insert(newsletterPace)
     .values({ id: 1, ...row })
     .onConflictDoUpdate({ target: newsletterPace.id, set: row });
-}
-
-function requireAsSeen(now: unknown, seen: unknown, told: unknown): void {
-  if (seen === undefined || told === undefined) return;
-  if (isDeepStrictEqual(now, seen) || isDeepStrictEqual(now, told)) return;
-  throw new Problem('conflict', {
-    message: 'Somebody else changed this since. Look at it as it is now, and try again.',
-  });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
-import { Problem, invalid } from '#contract/problems.ts';
+import { invalid, outdated } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
@@ -20,7 +20,6 @@ import { readCorrected, refreshDay } from './open-day.ts';
 import { AHEAD_DAYS, planDays, readReady, unplan } from './plan-days.ts';
 
 const SHOWN_DAYS = 14;
-const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typeof listQuizDays> {
   return async ({ query, language }) => {
@@ -68,8 +67,7 @@ export function planDayWith({ reader, now }: QuizDependencies): Handler<typeof p
     await act(async (tx) => {
       await lockCalendar(tx);
       const planned = await takeOut(tx, day);
-      if (seen && seen.join() !== planned.join())
-        throw new Problem('conflict', { message: OUTDATED });
+      if (seen && seen.join() !== planned.join()) throw outdated();
       // One that was withdrawn since keeps nobody from changing the others.
       if (questions.some((id) => !isReady.has(id) && !planned.includes(id)))
         throw invalid({ param: 'questions', msg: 'Choose questions that are ready' });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { invalid, Problem } from '#contract/problems.ts';
+import { invalid, outdated, Problem } from '#contract/problems.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { redirects } from '#db/schema/redirects.ts';
 import { bind } from '#http/bind.ts';
@@ -12,7 +12,6 @@ interface RedirectDependencies {
   isTaken: (path: string) => boolean;
 }
 
-const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 const MAX_REDIRECTS = 1_000;
 
 export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
@@ -46,8 +45,7 @@ export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
       const isIt = eq(redirects.path, path);
       const [standing] = await tx.select().from(redirects).where(isIt).for('update');
       if (!standing) throw new Problem('notFound');
-      if (target !== undefined && standing.target !== target)
-        throw new Problem('conflict', { message: OUTDATED });
+      if (target !== undefined && standing.target !== target) throw outdated();
       await tx.delete(redirects).where(isIt);
     });
     return { message: 'Removed.' };

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
+import { outdated, Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import {
@@ -22,8 +22,6 @@ import { lockCaller, lockProven } from '../own/lock-caller.ts';
 import { voidReceipts } from '../receipts.ts';
 import { administratorNames } from './administrators.ts';
 import { rowsOf, shownRoles } from './held-roles.ts';
-
-const OUTDATED = 'Somebody else changed this since. Look at it as it is now, and try again.';
 
 /**
  * Locks what decides on roles, and looks again whether the caller may: of two administrators who take
@@ -62,8 +60,7 @@ export function setRolesWith({ takeBackPlans }: AgentDependencies): Handler<type
     const plans = await act(async (tx) => {
       const { person, by } = await lockStaff(tx, caller, id);
       const held = await tx.delete(agentRoles).where(eq(agentRoles.agentId, id)).returning();
-      if (seen && !isSameRoles(seen, shownRoles(held)))
-        throw new Problem('conflict', { message: OUTDATED });
+      if (seen && !isSameRoles(seen, shownRoles(held))) throw outdated();
       if (roles.length > 0) await tx.insert(agentRoles).values(rowsOf(id, roles));
       await requireAdministrator(tx);
       await agents.sessions.endAll(tx, person.id);
