@@ -33,7 +33,7 @@ const agentsPlaces = [
   'src/features/push/{contract.ts,server/{desk-routes,notices,send-job}.ts}',
   'src/features/quiz/server/{calendar,claims,draws,ranking-desk}.ts',
   'src/features/wish/{contract.ts,server/routes.ts}',
-  'src/http/access.ts',
+  'src/http/{access,outdated}.ts',
   'src/people/passwords/accept-agent-password.ts',
 ];
 /** The last argument of a call, as the message of a schema is. */

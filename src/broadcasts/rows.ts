@@ -2,9 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { beingWritten } from '#contract/broadcasts.ts';
-import { outdated, Problem } from '#contract/problems.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { BroadcastTable } from '#db/schema/broadcasts.ts';
+import { outdated } from '#http/outdated.ts';
 import type { Broadcast, Kind, Row } from './kind.ts';
 
 /** A broadcast as somebody saw it. */

@@ -137,13 +137,6 @@ export function invalid(...errors: FieldError[]): Problem {
   return new Problem('invalid', { errors, message: errors[0]?.msg });
 }
 
-/** A 409 for an act on what somebody else has changed since its caller saw it. */
-export function outdated(): Problem {
-  return new Problem('conflict', {
-    message: 'Somebody else changed this since. Look at it as it is now, and try again.',
-  });
-}
-
 /** Whether what was thrown says that a limit is reached. */
 export const isTooMany = (reason: unknown): reason is Problem =>
   reason instanceof Problem && reason.code === 'tooMany';

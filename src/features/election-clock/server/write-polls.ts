@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import { outdated, Problem } from '#contract/problems.ts';
+import { Problem } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { polls, silenceOverrides } from '#db/schema/election-clock.ts';
+import { outdated } from '#http/outdated.ts';
 import { constituencyKey, silenceBefore } from '../contract/when-may-go-out.ts';
 import { clockTag } from './clock.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { outdated } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterPace } from '#db/schema/newsletter-issues.ts';
+import { outdated } from '#http/outdated.ts';
 import { isChangedSince } from '#lib/changed-since.ts';
 import { parseQuietHours, quietHoursOf, writeQuietHours } from '#lib/quiet-hours.ts';
 import type { QuietHours, WrittenQuietHours } from '#lib/quiet-hours.ts';

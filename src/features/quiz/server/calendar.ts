@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
-import { invalid, outdated } from '#contract/problems.ts';
+import { invalid } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
+import { outdated } from '#http/outdated.ts';
 import { indianDay } from '#lib/clock.ts';
 import { quizQuestions } from '../collection.ts';
 import type {

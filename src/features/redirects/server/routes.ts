@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { invalid, outdated, Problem } from '#contract/problems.ts';
+import { invalid, Problem } from '#contract/problems.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { redirects } from '#db/schema/redirects.ts';
 import { bind } from '#http/bind.ts';
+import { outdated } from '#http/outdated.ts';
 import { listRedirects, removeRedirect, saveRedirect } from '../contract.ts';
 import { findRedirect } from './find-redirect.ts';
 

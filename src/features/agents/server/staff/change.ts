@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { outdated, Problem } from '#contract/problems.ts';
+import { Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#db/schema/agents.ts';
 import type { Handler } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
+import { outdated } from '#http/outdated.ts';
 import { agents } from '#people/realms/agents.ts';
 import { grantsOf } from '#people/realms/grants.ts';
 import type { Agent } from '#people/realms/lock-agent.ts';
