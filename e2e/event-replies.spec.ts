@@ -245,6 +245,27 @@ test('two volunteers check people in without a network, and the desk counts each
   await expect(main(three)).toContainText('Everything is sent.');
   await third.close();
 
+  // A network that has just come fails once more, as it often does: the marks go soon after all the same.
+  const fourth = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const four = await fourth.newPage();
+  await four.clock.install();
+  await four.goto(link);
+  await expect(main(four)).toContainText('Everything is sent.');
+  await fourth.setOffline(true);
+  await four.getByRole('button', { name: 'One more' }).click();
+  await expect(main(four)).toContainText('1 mark waits for the network.');
+  await four.clock.pauseAt(Date.now() + 60_000);
+  let failures = 0;
+  await four.route('**/api/user/event/gate/sync', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await fourth.setOffline(false);
+  await expect.poll(() => failures).toBe(1);
+  await four.clock.runFor(5_000);
+  await expect(main(four)).toContainText('Everything is sent.');
+  await fourth.close();
+
   await page.getByRole('button', { name: 'End this link' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'End it' }).click();

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { guestsFor, marksNow } from './gate/gate-state.ts';
+import { guestsFor, marksNow, waitingIn } from './gate/gate-state.ts';
 import type { GateState, Guest, Mark } from './gate/gate-state.ts';
 import { useGate } from './gate/use-gate.ts';
 import type { Stage } from './gate/use-gate.ts';
@@ -93,10 +93,10 @@ interface FiguresProps extends Pick<GateProps, 'state'> {
 }
 
 /** How many are in, and whether everybody else knows. */
-function Figures({ state: { people, waiting }, marks, isKept }: FiguresProps) {
+function Figures({ state, marks, isKept }: FiguresProps) {
   const { t } = useTranslation();
-  const expected = sum(people.filter(({ isWaiting }) => !isWaiting));
-  const waits = waiting.marks.length + waiting.undone.length;
+  const expected = sum(state.people.filter(({ isWaiting }) => !isWaiting));
+  const waits = waitingIn(state);
   return (
     <div className="gate-figures">
       <p className="type-lede">

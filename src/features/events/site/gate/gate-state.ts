@@ -70,6 +70,10 @@ export function synced(
   };
 }
 
+/** The number of marks, and of undone ones, that wait for the network. */
+export const waitingIn = ({ waiting: { marks, undone } }: GateState): number =>
+  marks.length + undone.length;
+
 /** All marks that stand, as this device knows by now. */
 export function marksNow({ marks, waiting }: GateState): Mark[] {
   const taken = new Set(marks.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { marked, unmarked } from './gate-state.ts';
+import { marked, unmarked, waitingIn } from './gate-state.ts';
 import type { GateState } from './gate-state.ts';
 import { keepPage } from './keep-page.ts';
 import { useContact } from './use-contact.ts';
@@ -8,6 +8,8 @@ import { useKeptGate } from './use-kept-gate.ts';
 export type { Stage } from './use-kept-gate.ts';
 
 const INTERVAL_MS = 15_000;
+/** A network that has just come often fails once more: marks that wait try sooner. */
+const RETRY_MS = 5_000;
 
 /** The list of a gate: kept on the device, and brought in line with the server whenever there is a network. */
 export function useGate() {
@@ -30,10 +32,14 @@ export function useGate() {
       if (await keepPage().catch(() => false)) setKept(true);
     }
     const timer = setInterval(() => void sync(), INTERVAL_MS);
+    const retry = setInterval(() => {
+      if (now.current && waitingIn(now.current) > 0) void sync();
+    }, RETRY_MS);
     const onOnline = () => void reconnect();
     addEventListener('online', onOnline);
     return () => {
       clearInterval(timer);
+      clearInterval(retry);
       removeEventListener('online', onOnline);
     };
   }, [keep, now, open, read, reconnect, setStage, sync]);
