@@ -73,7 +73,7 @@ interface Moved {
 /** The point that is shown: the one that is kept, until it is moved here. */
 function useFocus(file: MediaFile) {
   const toast = useToast();
-  const [moved, change] = useUnsaved<Moved>(`${file.id} focus`);
+  const { value: moved, change } = useUnsaved<Moved>(`${file.id} focus`);
   const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
   const kept = file.focus ?? MIDDLE;
   const focus = moved?.focus ?? kept;

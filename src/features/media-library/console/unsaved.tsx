@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 type Next<Value> = (now: Value | undefined) => Value | undefined;
@@ -6,9 +6,15 @@ type Next<Value> = (now: Value | undefined) => Value | undefined;
 interface Unsaved {
   values: ReadonlyMap<string, unknown>;
   change: (place: string, next: Next<unknown>) => void;
+  /** Tells the value of this moment, also before it is rendered. */
+  read: (place: string) => unknown;
 }
 
-const unsavedContext = createContext<Unsaved>({ values: new Map(), change: () => undefined });
+const unsavedContext = createContext<Unsaved>({
+  values: new Map(),
+  change: () => undefined,
+  read: () => undefined,
+});
 
 /**
  * Keeps what is not saved yet of the details of files: their fields come anew where the window becomes narrow, and
@@ -16,23 +22,27 @@ const unsavedContext = createContext<Unsaved>({ values: new Map(), change: () =>
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [values, setValues] = useState<Unsaved['values']>(new Map());
+  const newest = useRef(values);
   const change = useCallback<Unsaved['change']>((place, next) => {
-    setValues((before) => {
-      const after = new Map(before);
-      const value = next(before.get(place));
-      if (value === undefined) after.delete(place);
-      else after.set(place, value);
-      return after;
-    });
+    const after = new Map(newest.current);
+    const value = next(after.get(place));
+    if (value === undefined) after.delete(place);
+    else after.set(place, value);
+    newest.current = after;
+    setValues(after);
   }, []);
-  const unsaved = useMemo(() => ({ values, change }), [values, change]);
+  const read = useCallback<Unsaved['read']>((place) => newest.current.get(place), []);
+  const unsaved = useMemo(() => ({ values, change, read }), [values, change, read]);
   return <unsavedContext.Provider value={unsaved}>{children}</unsavedContext.Provider>;
 }
 
-/** Gives the unsaved value of a place, undefined where there is none, and how to change it. */
-export function useUnsaved<Value>(place: string): [Value | undefined, (next: Next<Value>) => void] {
-  const { values, change } = useContext(unsavedContext);
+/** Gives the unsaved value of a place, undefined where there is none, how to change it and how to read it later. */
+export function useUnsaved<Value>(place: string) {
+  const { values, change, read } = useContext(unsavedContext);
   // A place always has the same kind of value.
-  const set = (next: Next<Value>) => change(place, next as Next<unknown>);
-  return [values.get(place) as Value | undefined, set];
+  return {
+    value: values.get(place) as Value | undefined,
+    change: (next: Next<Value>) => change(place, next as Next<unknown>),
+    read: () => read(place) as Value | undefined,
+  };
 }

@@ -42,7 +42,7 @@ export function useSaved(
   save: (typed: string, seen: string) => Promise<unknown>,
 ) {
   const sayText = useSayText();
-  const [typed, change] = useUnsaved<Typed>(place);
+  const { value: typed, change, read } = useUnsaved<Typed>(place);
   const reset = () => change(() => undefined);
   const whenGone = useFailureWhenGone();
   const underWay = useRef<Sending>(undefined);
@@ -76,7 +76,9 @@ export function useSaved(
     }
   }
   useLeaving(() => {
-    if (typed && !typed.problem) send(typed);
+    // The closure may be older than the last answer, which is never rendered once the field goes.
+    const last = read();
+    if (last && !last.problem) send(last);
   });
   const contest: Contest | undefined = typed?.isContested
     ? { theirs: kept, keepMine: () => send({ ...typed, seen: kept }), takeTheirs: reset }
