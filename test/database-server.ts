@@ -41,8 +41,8 @@ export default async function startDatabaseServer(project: TestProject) {
   };
 }
 
-/** Nothing of a run outlives it. */
-const settings = { fsync: 'off', full_page_writes: 'off' };
+/** Nothing of a run outlives it; many sites share it, each with connections of its own. */
+const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 async function startServer(given: string | undefined) {
   if (given) return { adminUrl: given, siteUrl: given, stop: async () => undefined };
